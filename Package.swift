@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder of the running toolchain that holds SwiftSyntax and its siblings.
+///
+/// The manifest process has `libswiftCore.so` mapped from `<toolchain>/usr/lib/swift/linux`, so its own
+/// memory map names the toolchain however it was installed.
+func toolchainHostLibraries() -> String {
+  guard
+    let handle = FileHandle(forReadingAtPath: "/proc/self/maps"),
+    let data = try? handle.readToEnd(),
+    let line = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      .first(where: { $0.hasSuffix("/libswiftCore.so") }),
+    let slash = line.firstIndex(of: "/")
+  else { fatalError("libswiftCore.so is not mapped: cannot find the toolchain's SwiftSyntax") }
+  let core = URL(fileURLWithPath: String(line[slash...])).resolvingSymlinksInPath()
+  return core.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("host").path
+}
+
+let hostLibraries = toolchainHostLibraries()
+
+/// What every importer of `MaquetteInterpreter` needs to find SwiftSyntax.
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinking: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
+/// GTK is used from the main thread alone, so these targets are on the main actor throughout.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "maquette",
+  products: [
+    .executable(name: "maquette", targets: ["MaquetteApp"]),
+    .library(name: "MaquetteUI", targets: ["MaquetteUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
+    .target(name: "MaquetteUI", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "SwiftUI", dependencies: ["MaquetteUI"]),
+    .target(
+      name: "MaquetteInterpreter", dependencies: ["MaquetteUI"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .target(name: "MaquetteGtk", dependencies: ["Gtk", "MaquetteUI"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "MaquetteApp",
+      dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
+      swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
+    .testTarget(name: "MaquetteUITests", dependencies: ["MaquetteUI"]),
+    .testTarget(
+      name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
+      exclude: ["Fixtures"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"]),
+    .testTarget(
+      name: "MaquetteAppTests", dependencies: ["MaquetteApp"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+  ]
+)

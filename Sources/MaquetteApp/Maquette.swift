@@ -1,0 +1,4 @@
+@main
+enum Maquette {
+  static func main() {}
+}

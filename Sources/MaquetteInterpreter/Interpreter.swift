@@ -1,0 +1,2 @@
+import MaquetteUI
+import SwiftParser
