@@ -1,0 +1,51 @@
+import Foundation
+
+/// A value that becomes rich text only in an environment: a formatted value, a date, a view.
+package protocol TextFragment: Equatable, Sendable {
+  /// The text this value shows in a locale, and at a moment.
+  func styledText(in context: LocalizationContext) -> StyledText
+}
+
+extension TextFragment {
+  /// Whether another fragment is of this type and equal.
+  package func isEqual(to other: any TextFragment) -> Bool {
+    (other as? Self) == self
+  }
+}
+
+/// A value and the format that writes it.
+///
+/// Neither `FormatStyle` nor its input promises to be `Sendable`; both are values that this type
+/// copies and never changes.
+struct FormattedFragment<F: FormatStyle>: TextFragment, @unchecked Sendable
+where F.FormatInput: Equatable {
+  let input: F.FormatInput
+  let format: F
+  let wrap: @Sendable (F.FormatOutput) -> StyledText
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.input == right.input && left.format == right.format
+  }
+
+  func styledText(in context: LocalizationContext) -> StyledText {
+    wrap(format.locale(context.locale).format(input))
+  }
+}
+
+/// Rich text embedded as it is.
+struct AttributedFragment: TextFragment {
+  let attributedString: AttributedString
+
+  func styledText(in context: LocalizationContext) -> StyledText {
+    StyledText(attributedString)
+  }
+}
+
+/// A text that is looked up by itself.
+struct ResourceFragment: TextFragment {
+  let resource: LocalizedStringResource
+
+  func styledText(in context: LocalizationContext) -> StyledText {
+    resource.styledText(in: context)
+  }
+}
