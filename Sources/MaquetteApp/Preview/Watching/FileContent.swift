@@ -1,0 +1,54 @@
+import Foundation
+
+/// What distinguishes one version of a file from the next without reading it.
+nonisolated struct FileSignature: Equatable {
+  var device: UInt64
+  var inode: UInt64
+  var size: Int64
+  var modificationNanoseconds: Int64
+
+  /// The signature of the file at `path`, links followed; nil when there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    modificationNanoseconds =
+      Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+  }
+
+  /// Whether a later write could leave the signature as it is, because the clock of time stamps,
+  /// which moves in steps of some milliseconds, may not have moved on.
+  func isRecent(at time: Date = Date()) -> Bool {
+    let age = time.timeIntervalSince1970 - Double(modificationNanoseconds) / 1e9
+    return age < 0.05
+  }
+}
+
+/// The outcome of reading a file that may be in the middle of being written.
+nonisolated enum FileContent: Equatable {
+  /// The whole of a version that did not change while it was read.
+  case text([UInt8], FileSignature)
+  /// There is no file, or it is not readable.
+  case missing
+  /// The file has no bytes, as between a save's truncation and its first write.
+  case empty
+  /// The file changed while it was read.
+  case unsettled
+
+  /// Reads the file at `path`.
+  init(path: String) {
+    guard let before = FileSignature(path: path),
+      let data = FileManager.default.contents(atPath: path)
+    else {
+      self = .missing
+      return
+    }
+    guard let after = FileSignature(path: path), before == after, after.size == data.count else {
+      self = .unsettled
+      return
+    }
+    self = data.isEmpty ? .empty : .text([UInt8](data), after)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What is known of one watched file: the version that was last handed on, and whether it is gone.
+nonisolated struct WatchedFile {
+  /// What a look at the file brought.
+  enum Finding: Equatable {
+    case unchanged
+    case changed([UInt8])
+    case absent(FileAbsence)
+    case unsettled
+  }
+
+  /// The path as it was given, made absolute.
+  let path: String
+  /// Why there is nothing to read; nil while there is.
+  private(set) var absence: FileAbsence?
+
+  private var signature: FileSignature?
+  private var isSignatureReliable = false
+  private var contentHash: Int?
+
+  /// Knows nothing yet of the file at `path`.
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Looks whether the file differs from the version that was last handed on.
+  mutating func look() -> Finding {
+    let current = FileSignature(path: path)
+    if absence == nil, isSignatureReliable, let current, current == signature { return .unchanged }
+    switch FileContent(path: path) {
+    case .unsettled: return .unsettled
+    case .missing: return lose(.missing)
+    case .empty: return lose(.empty)
+    case .text(let bytes, let newSignature):
+      absence = nil
+      signature = newSignature
+      isSignatureReliable = !newSignature.isRecent()
+      let hash = Self.hash(of: bytes)
+      guard hash != contentHash else { return .unchanged }
+      contentHash = hash
+      return .changed(bytes)
+    }
+  }
+
+  private mutating func lose(_ reason: FileAbsence) -> Finding {
+    absence = reason
+    return .absent(reason)
+  }
+
+  private static func hash(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+}
+
+/// Why a watched file has nothing to show.
+nonisolated enum FileAbsence: Equatable {
+  case missing
+  case empty
+}
