@@ -41,8 +41,13 @@ let package = Package(
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
-    .target(name: "MaquetteUI", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "MaquetteUI", dependencies: ["CCmark"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "SwiftUI", dependencies: ["MaquetteUI"]),
     .target(
       name: "MaquetteInterpreter", dependencies: ["MaquetteUI"],

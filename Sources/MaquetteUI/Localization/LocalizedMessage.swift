@@ -11,7 +11,7 @@ struct LocalizedMessage {
   private(set) var pieces: [Piece] = []
   private let arguments: [LocalizedArgument]
   private let entry: StringsEntry
-  private let language: String
+  let language: String
   private let device: String
 
   /// Chooses the forms of an entry that fit some arguments.
@@ -44,11 +44,11 @@ struct LocalizedMessage {
   }
 
   /// The number that chooses a plural form: a substitution's own, else the first there is.
-  private func pluralNumber(_ ownIndex: Int?) -> Double {
+  private func pluralNumber(_ ownIndex: Int?) -> Double? {
     if let ownIndex, arguments.indices.contains(ownIndex) {
-      return arguments[ownIndex].number ?? 0
+      return arguments[ownIndex].number
     }
-    return arguments.lazy.compactMap(\.number).first ?? 0
+    return arguments.lazy.compactMap(\.number).first
   }
 
   private mutating func append(_ text: String, ownIndex: Int?, depth: Int) {

@@ -36,12 +36,13 @@ enum PluralRules {
     }
   }
 
-  /// The form for a number; `zero` is taken for 0 in every language that gives it.
+  /// The form for a number, or the general one where there is no number; `zero` is taken for 0 in
+  /// every language that gives it.
   static func choose<Value>(
-    from forms: [String: Value], number: Double, language: String
+    from forms: [String: Value], number: Double?, language: String
   ) -> Value? {
     if number == 0, let zero = forms["zero"] { return zero }
-    return forms[category(of: number, language: language)] ?? forms["other"]
-      ?? forms.min { $0.key < $1.key }?.value
+    let category = number.map { Self.category(of: $0, language: language) } ?? "other"
+    return forms[category] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A string table with the texts of its files.
+struct StringsTable {
+  private(set) var diagnostics: [StringsDiagnostic] = []
+
+  /// The languages that have texts, as the files name them.
+  private(set) var languages: Set<String> = []
+
+  private var catalogs: [XCStringsFile] = []
+  private var entries: [String: [String: StringsEntry]] = [:]
+  private var source = ""
+
+  /// The chain of languages by locale.
+  private var chains: [String: [String]] = [:]
+
+  /// What was found, by locale and key; nil is kept as well.
+  private var found: [String: [String: StringsEntry?]] = [:]
+
+  /// Reads files; one that cannot be read adds a diagnostic and no text.
+  init(sources: [StringsSource], developmentLanguage: String) {
+    var sourceLanguage: String?
+    // A `.stringsdict` file has the last word over `.strings`, as on Apple's platforms.
+    for input in sources.sorted(by: { $0.format.rawValue < $1.format.rawValue }) {
+      do {
+        let data = try StringsTable.read(input.file)
+        let language = input.language ?? developmentLanguage
+        switch input.format {
+        case .xcstrings:
+          let catalog = try XCStringsFile(data, file: input.file)
+          sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
+          languages.formUnion(catalog.languages)
+          catalogs.append(catalog)
+        case .strings:
+          add(try StringsFile.entries(of: data, file: input.file), language: language)
+        case .stringsdict:
+          add(try StringsDictFile.entries(of: data, file: input.file), language: language)
+        }
+      } catch let diagnostic as StringsDiagnostic {
+        diagnostics.append(diagnostic)
+      } catch {
+        diagnostics.append(
+          StringsDiagnostic(file: input.file, message: "cannot read the string table"))
+      }
+    }
+    source = sourceLanguage ?? developmentLanguage
+    languages.insert(source)
+  }
+
+  private static func read(_ file: URL) throws -> Data {
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw StringsDiagnostic(file: file, message: "cannot read the string table")
+    }
+  }
+
+  private mutating func add(_ texts: [String: StringsEntry], language: String) {
+    languages.insert(language)
+    entries[language, default: [:]].merge(texts) { _, new in new }
+  }
+
+  /// The text of a key in the nearest language that has it.
+  mutating func entry(for key: String, locale: Locale) -> StringsEntry? {
+    let identifier = locale.identifier
+    if let known = found[identifier]?[key] { return known }
+    var entry: StringsEntry?
+    for language in chain(for: locale) where entry == nil {
+      entry = self.entry(for: key, language: language)
+    }
+    found[identifier, default: [:]][key] = .some(entry)
+    return entry
+  }
+
+  private mutating func chain(for locale: Locale) -> [String] {
+    if let chain = chains[locale.identifier] { return chain }
+    let chain = LanguageChain.languages(for: locale, among: languages, source: source)
+    chains[locale.identifier] = chain
+    return chain
+  }
+
+  private func entry(for key: String, language: String) -> StringsEntry? {
+    // `Base` is no language: its texts are in the source language.
+    let spoken = language == "Base" ? source : language
+    for catalog in catalogs {
+      if var entry = catalog.entry(for: key, language: language) {
+        entry.language = spoken
+        return entry
+      }
+    }
+    guard var entry = entries[language]?[key] else { return nil }
+    entry.language = spoken
+    return entry
+  }
+}
