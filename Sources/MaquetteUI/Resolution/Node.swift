@@ -1,0 +1,61 @@
+/// One element of the resolved tree: what compiled, interpreted, printed and shown forms share.
+public struct Node: Equatable, Codable, Sendable, Identifiable {
+  /// Where the node stands; unique in its tree.
+  public var id: NodeIdentity
+  /// What the node is, such as `text` or `toggle`.
+  public var kind: NodeKind
+  /// The part of its parent that the node plays, such as `label`; `nil` for plain content.
+  public var slot: NodeSlot?
+  /// What there is to know about it, in the order of the names.
+  public var attributes: NodeAttributes
+  public var children: [Node]
+  /// What a screen reader calls it.
+  public var accessibleName: String?
+  /// Where the file says so; not part of equality, as moving a line changes nothing that is seen.
+  public var source: SourceRange?
+
+  public init(
+    id: NodeIdentity, kind: NodeKind, attributes: NodeAttributes = NodeAttributes(),
+    children: [Node] = [], accessibleName: String? = nil, source: SourceRange? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.attributes = attributes
+    self.children = children
+    self.accessibleName = accessibleName
+    self.source = source
+  }
+
+  public static func == (left: Node, right: Node) -> Bool {
+    left.kind == right.kind && left.slot == right.slot && left.attributes == right.attributes
+      && left.accessibleName == right.accessibleName && left.id == right.id
+      && left.children == right.children
+  }
+
+  /// The value of a typed attribute; setting `nil` removes it.
+  public subscript<Value: AttributeConvertible>(attribute: NodeAttribute<Value>) -> Value? {
+    get { attributes[attribute.name].flatMap(Value.init(attributeValue:)) }
+    set { attributes[attribute.name] = newValue?.attributeValue }
+  }
+
+  /// The children that play the given part.
+  public func children(in slot: NodeSlot?) -> [Node] { children.filter { $0.slot == slot } }
+
+  /// The number of nodes from here down, this one counted.
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+/// A stretch of a source file, in lines and UTF-8 columns that begin with 1.
+public struct SourceRange: Hashable, Codable, Sendable {
+  public var line: Int
+  public var column: Int
+  public var endLine: Int
+  public var endColumn: Int
+
+  public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+}

@@ -1,0 +1,31 @@
+/// What a person did to a widget, told to the node that it shows.
+public struct NodeEvent: Equatable, Codable, Sendable {
+  /// The node's identity.
+  public let target: NodeIdentity
+  public let action: Action
+
+  public init(target: NodeIdentity, action: Action) {
+    self.target = target
+    self.action = action
+  }
+
+  /// What was done.
+  public enum Action: Equatable, Codable, Sendable {
+    /// A button, link or row was pressed.
+    case activate
+    /// A switch or check box was set.
+    case setOn(Bool)
+    /// The text of a field became this.
+    case setText(String)
+    /// A field was left or confirmed with this text.
+    case commitText(String)
+    /// Return was pressed in a field.
+    case submit
+    /// The option at this place was chosen.
+    case select(Int)
+    /// A slider or stepper was set.
+    case setNumber(Double)
+    /// A page was left for the one before it.
+    case goBack
+  }
+}

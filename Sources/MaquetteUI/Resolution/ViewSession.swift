@@ -1,0 +1,79 @@
+/// A view on show: its state, its environment, and the tree it currently resolves to.
+@MainActor
+public final class ViewSession {
+  /// The settings of the whole; a change invalidates.
+  public var environment: EnvironmentValues { didSet { invalidate() } }
+
+  /// Called once when the tree no longer fits the state; the owner resolves again when it suits.
+  public var onInvalidate: (() -> Void)?
+
+  private let store = StateStore()
+  private var root: () -> any View
+  private var handlers: [NodeIdentity: (NodeEvent.Action) -> Void] = [:]
+  private var lifecycles: [NodeIdentity: Lifecycle] = [:]
+  private var isInvalid = false
+  private var isReloaded = false
+
+  public init(environment: EnvironmentValues, root: @escaping @MainActor () -> any View) {
+    self.environment = environment
+    self.root = root
+    store.onChange = { [weak self] in self?.invalidate() }
+  }
+
+  /// Shows another version of the view; state stays where identity, name and type still fit.
+  ///
+  /// State that nothing has changed yet takes the new version's initial value.
+  public func reload(root: @escaping @MainActor () -> any View) {
+    self.root = root
+    isReloaded = true
+    invalidate()
+  }
+
+  /// The tree for the present state, with the issues met on the way.
+  ///
+  /// Runs `onAppear` closures of what is new; what they change shows in the next resolution.
+  public func resolve() -> ResolvedTree {
+    isInvalid = false
+    let pass = ResolutionPass(store: store, rootTypeSize: environment.dynamicTypeSize)
+    store.beginPass(adoptingInitialValues: isReloaded)
+    isReloaded = false
+    let context = ViewContext(environment: environment, pass: pass)
+    let page = context.page(.root, of: root())
+    store.endPass()
+    handlers = pass.handlers
+    runLifecycles(pass.lifecycles)
+    return ResolvedTree(root: page, issues: pass.issues)
+  }
+
+  /// Runs what the node's view does on the event; `false` when nothing there handles it.
+  @discardableResult
+  public func send(_ event: NodeEvent) -> Bool {
+    guard let handler = handlers[event.target] else { return false }
+    handler(event.action)
+    return true
+  }
+
+  /// Marks the tree as out of date.
+  public func invalidate() {
+    guard !isInvalid else { return }
+    isInvalid = true
+    onInvalidate?()
+  }
+
+  private func runLifecycles(_ current: [NodeIdentity: Lifecycle]) {
+    let previous = lifecycles
+    lifecycles = current
+    for (identity, lifecycle) in previous where current[identity] == nil {
+      lifecycle.disappear.forEach { $0() }
+    }
+    for (identity, lifecycle) in current where previous[identity] == nil {
+      lifecycle.appear.forEach { $0() }
+    }
+  }
+}
+
+/// The resolved tree with what was wrong on the way to it.
+public struct ResolvedTree: Equatable, Sendable {
+  public let root: Node
+  public let issues: [ResolutionIssue]
+}
