@@ -2,11 +2,15 @@ extension ViewContext {
   /// The nodes that title a control, each in the rank that its place gives it.
   ///
   /// The rank sets only defaults: a font or colour of the view itself wins.
-  func labelNodes(of view: any View, in slot: NodeSlot = .label) -> [Node] {
+  func labelNodes(
+    of view: any View, in slot: NodeSlot = .label, ranked: Bool = true
+  ) -> [Node] {
     var inner = part(slot)
     inner.environment.isLabeledContentValue = false
     inner.environment.isInsideControl = true
+    inner.environment.valueLevel = 0
     var nodes = view.nodes(in: inner)
+    guard ranked else { return nodes }
     for index in nodes.indices.dropFirst() { nodes[index].applyLabelLevel(index) }
     return nodes
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value with a label that names it.
+@MainActor
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -34,25 +35,41 @@ extension LabeledContent where Label == Text, Content: View {
 extension LabeledContent where Label == Text, Content == Text {
   /// A value shown as it is written, neither localised nor read as Markdown.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(verbatim: String(value)) } label: { Text(titleKey) }
+    self.init {
+      Text(verbatim: String(value))
+    } label: {
+      Text(titleKey)
+    }
   }
 
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init { Text(verbatim: String(value)) } label: { Text(title) }
+    self.init {
+      Text(verbatim: String(value))
+    } label: {
+      Text(title)
+    }
   }
 
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(titleKey) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(title) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
   }
 }
 

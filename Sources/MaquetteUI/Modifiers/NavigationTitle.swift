@@ -1,0 +1,19 @@
+extension View {
+  /// Titles the page that the view is on.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public func navigationTitle(_ title: Text) -> some View {
+    adapting { $0.preferences.title = $0.preferences.title ?? title.string(in: $0) }
+  }
+
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+}

@@ -1,0 +1,48 @@
+/// The value that an option of a picker stands for.
+package struct TagValue: Hashable {
+  /// The value without the optional around it; `nil` for a tag of no value.
+  package let value: AnyHashable?
+  /// Whether the tag was written as an optional, which a plain selection never matches.
+  package let isOptional: Bool
+
+  package init<V: Hashable>(_ value: V) {
+    if let optional = value as? any OptionalTag {
+      self.value = optional.hashable
+      isOptional = true
+    } else {
+      self.value = AnyHashable(value)
+      isOptional = false
+    }
+  }
+
+  /// Whether a selection, optional or not as its binding is, means this option.
+  package func matches(_ selection: TagValue) -> Bool {
+    value == selection.value && (selection.isOptional || !isOptional)
+  }
+}
+
+private protocol OptionalTag {
+  var hashable: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  var hashable: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension ResolutionPass {
+  /// Gives an option the tag of its element unless it has one of its own.
+  func tagImplicitly(_ identity: NodeIdentity, _ tag: TagValue) {
+    updateTraits(of: identity) { if $0.tag == nil { $0.tag = tag } }
+  }
+}
+
+extension View {
+  /// Sets the value that this view stands for among a picker's options.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    tagged(TagValue(tag))
+  }
+
+  package func tagged(_ tag: TagValue) -> AdaptedView<Self> {
+    finishing { node, context in context.pass.updateTraits(of: node.id) { $0.tag = tag } }
+  }
+}

@@ -1,0 +1,96 @@
+/// The style that fits the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .automatic }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A button with a border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .bordered }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// The button of the main action.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// A button without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The label alone, which shows that it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .plain }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A button that looks like a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .link }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension AppliedStyle where Configuration == ButtonStyleConfiguration {
+  package init(_ style: some ButtonStyle) {
+    self.init(style) { configuration in
+      ButtonLayout(
+        configuration: configuration, appearance: .custom,
+        label: style.makeBody(configuration: configuration))
+    }
+  }
+
+  package init(_ style: some PrimitiveButtonStyle) {
+    self.init(style) { configuration in
+      ButtonLayout(
+        configuration: configuration, appearance: style.appearance, label: configuration.label)
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of the buttons in this view.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    applying(AppliedStyle(style))
+  }
+
+  /// Sets the style of the buttons in this view.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    applying(AppliedStyle(style))
+  }
+}

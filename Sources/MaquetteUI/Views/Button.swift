@@ -1,0 +1,101 @@
+/// A control that does something when pressed.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: label), isPressed: false, action: action)
+    return context.nodes(styling: configuration, automatic: AppliedStyle(DefaultButtonStyle()))
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == MaquetteUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      MaquetteUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { MaquetteUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension NodeKind {
+  /// A control that does something when pressed.
+  public static let button = NodeKind("button")
+}
+
+extension NodeAttribute where Value == ButtonRole {
+  public static var role: NodeAttribute { NodeAttribute("role") }
+}
+
+extension NodeAttribute where Value == ButtonAppearance {
+  public static var buttonStyle: NodeAttribute { NodeAttribute("style") }
+}
+
+/// A button as its style draws it.
+struct ButtonLayout: View {
+  let configuration: ButtonStyleConfiguration
+  let appearance: ButtonAppearance
+  let label: any View
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let labels = context.labelNodes(of: label, ranked: false)
+    let action = configuration.action
+    context.pass.handle(context.identity) { if $0 == .activate { action() } }
+    return [
+      context.node(.button, children: labels) { node in
+        node[.role] = configuration.role
+        node[.buttonStyle] = appearance
+        node[.tint] = context.environment.tint
+        node.accessibleName = labels.spokenText
+      }
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+/// A symbol or a picture of the project.
+public struct Image: View, Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(String)
+  }
+
+  private let source: Source
+  private var isDecorative = false
+  private var isResizable = false
+  private var label: Text?
+
+  /// A symbol by its name in the symbol set.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// A picture of the asset catalogue.
+  public init(_ name: String) { source = .asset(name) }
+
+  public init(_ resource: ImageResource) { source = .asset(resource.name) }
+
+  /// A picture that a screen reader calls by `label`.
+  public init(_ name: String, label: Text) {
+    source = .asset(name)
+    self.label = label
+  }
+
+  /// A picture that a screen reader passes over.
+  public init(decorative name: String) {
+    source = .asset(name)
+    isDecorative = true
+  }
+
+  /// The picture in whatever size it is given.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    let environment = context.environment
+    let node = context.node(.image) { node in
+      switch source {
+      case .symbol(let name):
+        node[.symbol] = name
+        node[.font] = environment.fontTraits.applied(to: environment.font)
+        node.accessibleName = name.split(separator: ".").first.map(String.init)
+      case .asset(let name):
+        node[.asset] = name
+        node.accessibleName = name
+      }
+      node[.foreground] = context.foreground
+      if environment.imageScale != .medium { node[.imageScale] = environment.imageScale }
+      if isResizable { node[.isResizable] = true }
+      if let label {
+        node.accessibleName =
+          label.styledText(in: environment.localization, style: .init()).string
+      }
+      if isDecorative {
+        node[.isDecorative] = true
+        node.accessibleName = nil
+      }
+    }
+    return [node]
+  }
+
+  /// The size of a symbol relative to the text beside it.
+  public enum Scale: String, CaseIterable, Hashable, Codable, Sendable, AttributeConvertible {
+    case small, medium, large
+  }
+}
+
+/// The name of a picture in the asset catalogue.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  public init(name: String) { self.name = name }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols relative to the text beside them.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension View {
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+extension NodeKind {
+  /// A symbol or a picture.
+  public static let image = NodeKind("image")
+}
+
+extension NodeAttribute where Value == String {
+  /// The symbol's name as the file gives it.
+  public static var symbol: NodeAttribute { NodeAttribute("symbol") }
+  /// The picture's name in the asset catalogue.
+  public static var asset: NodeAttribute { NodeAttribute("asset") }
+}
+
+extension NodeAttribute where Value == Image.Scale {
+  public static var imageScale: NodeAttribute { NodeAttribute("imageScale") }
+}
+
+extension NodeAttribute where Value == Bool {
+  /// Whether a screen reader passes over the node.
+  public static var isDecorative: NodeAttribute { NodeAttribute("decorative") }
+  /// Whether the picture takes the size it is given.
+  public static var isResizable: NodeAttribute { NodeAttribute("resizable") }
+}

@@ -1,0 +1,153 @@
+/// A root page and the pages pushed over it.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+  private let path: NavigationPathBinding?
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+
+  /// A stack whose pages are the values of `path`, pushed and removed through it.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationPathBinding(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      push: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      keep: { path.wrappedValue = Data(path.wrappedValue.prefix($0)) })
+  }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    let pushed = context.pass.store.location(at: context.identity, named: "path") {
+      [NavigationEntry]()
+    }
+    let destinations = NavigationDestinations(stack: context.identity) { entry in
+      if case .value(let value) = entry, let path {
+        path.push(value)
+      } else {
+        pushed.value.append(entry)
+      }
+    }
+    var inner = context
+    inner.environment.navigation = destinations
+    var pages = [inner.page(.rootPage, of: root)]
+    let entries = (path?.values() ?? []).map(NavigationEntry.value) + pushed.value
+    for (index, entry) in entries.enumerated() {
+      guard let destination = destinations.destination(of: entry) else { break }
+      var place = inner.part(.pushedPage)
+      place.identity = place.identity.appending(.index(index))
+      pages.append(place.page(.content, of: destination).in(slot: .pushedPage))
+    }
+    context.pass.handle(context.identity) { action in
+      guard action == .goBack else { return }
+      if !pushed.value.isEmpty {
+        pushed.value.removeLast()
+      } else if let path {
+        path.keep(max(path.values().count - 1, 0))
+      }
+    }
+    return [context.node(.navigationStack, children: pages)]
+  }
+}
+
+/// SwiftUI's earlier name for a stack of pages.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    NavigationStack { content }.nodes(in: context)
+  }
+}
+
+extension NodeKind {
+  /// A pile of pages, the last of which is on top.
+  public static let navigationStack = NodeKind("navigationStack")
+}
+
+extension NodeSlot {
+  /// The page at the bottom of the stack.
+  public static let rootPage = NodeSlot("rootPage")
+  /// A page over those before it.
+  public static let pushedPage = NodeSlot("pushedPage")
+}
+
+extension Node {
+  fileprivate func `in`(slot: NodeSlot) -> Node {
+    var node = self
+    node.slot = slot
+    return node
+  }
+}
+
+/// A page that was asked for: by the link that leads to it, or by a value.
+enum NavigationEntry: Equatable {
+  case link(NodeIdentity)
+  case value(AnyHashable)
+}
+
+/// A stack's path kept by the file.
+struct NavigationPathBinding {
+  let values: @MainActor () -> [AnyHashable]
+  let push: @MainActor (AnyHashable) -> Void
+  let keep: @MainActor (Int) -> Void
+}
+
+/// The pages that a stack's links and modifiers offer, gathered while its pages are resolved.
+@MainActor
+final class NavigationDestinations {
+  let stack: NodeIdentity
+  let push: (NavigationEntry) -> Void
+  private var links: [NodeIdentity: any View] = [:]
+  private var makers: [@MainActor (AnyHashable) -> (any View)?] = []
+
+  init(stack: NodeIdentity, push: @escaping (NavigationEntry) -> Void) {
+    self.stack = stack
+    self.push = push
+  }
+
+  func offer(_ destination: any View, at link: NodeIdentity) { links[link] = destination }
+
+  func offer(_ make: @escaping @MainActor (AnyHashable) -> (any View)?) { makers.append(make) }
+
+  /// The view of the page; `nil` where its link is gone or nothing takes its value.
+  func destination(of entry: NavigationEntry) -> (any View)? {
+    switch entry {
+    case .link(let identity): links[identity]
+    case .value(let value): makers.lazy.compactMap { $0(value) }.first
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The stack around, if any, for its links to push on.
+  var navigation: NavigationDestinations? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+private struct NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationDestinations? { nil }
+}
+
+extension View {
+  /// Says which page a stack shows for values of a type.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> C
+  ) -> some View {
+    navigationDestination { ($0.base as? D).map { destination($0) } }
+  }
+
+  /// Says which page a stack shows for values, where `make` takes them.
+  package func navigationDestination(
+    make: @escaping @MainActor (AnyHashable) -> (any View)?
+  ) -> AdaptedView<Self> {
+    adapting { $0.environment.navigation?.offer(make) }
+  }
+}

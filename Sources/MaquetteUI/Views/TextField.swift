@@ -1,0 +1,110 @@
+import Foundation
+
+/// A control for editing text.
+public struct TextField<Label: View>: View {
+  private let value: TextFieldValue
+  private let prompt: Text?
+  private let axis: Axis
+  private let label: Label
+
+  package init(value: TextFieldValue, prompt: Text?, axis: Axis, label: Label) {
+    self.value = value
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: .text(text), prompt: prompt, axis: axis, label: label())
+  }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    let labels = context.labelNodes(of: label)
+    let isHidden = context.environment.labelsVisibility == .hidden
+    let value = value
+    let environment = context.environment
+    context.pass.handle(context.identity) { action in
+      switch action {
+      case .setText(let text): value.edit(text)
+      case .commitText(let text): value.commit(text, environment)
+      default: break
+      }
+    }
+    let node = context.node(.textField, children: isHidden ? [] : labels) { node in
+      node[.text] = value.text(environment)
+      node[.prompt] = prompt?.styledText(in: environment.localization, style: .init()).string
+      if axis == .vertical { node[.axis] = axis }
+      if environment.multilineTextAlignment != .leading {
+        node[.textAlignment] = environment.multilineTextAlignment
+      }
+      node[.font] = environment.fontTraits.applied(to: environment.font)
+      node.accessibleName = labels.spokenText
+    }
+    return [node]
+  }
+}
+
+/// What a text field shows and where it writes.
+@MainActor
+package struct TextFieldValue {
+  let text: @MainActor (EnvironmentValues) -> String
+  /// Takes each keystroke.
+  let edit: @MainActor (String) -> Void
+  /// Takes the text when the field is left or confirmed.
+  let commit: @MainActor (String, EnvironmentValues) -> Void
+
+  package init(
+    text: @escaping @MainActor (EnvironmentValues) -> String,
+    edit: @escaping @MainActor (String) -> Void,
+    commit: @escaping @MainActor (String, EnvironmentValues) -> Void
+  ) {
+    self.text = text
+    self.edit = edit
+    self.commit = commit
+  }
+
+  /// Text that changes with each keystroke.
+  package static func text(_ binding: Binding<String>) -> TextFieldValue {
+    TextFieldValue(
+      text: { _ in binding.wrappedValue }, edit: { binding.wrappedValue = $0 },
+      commit: { _, _ in })
+  }
+}
+
+/// A direction of layout.
+public enum Axis: String, CaseIterable, Codable, Sendable, AttributeConvertible {
+  case horizontal, vertical
+}
+
+extension TextField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+}
+
+extension NodeKind {
+  /// A control for editing text.
+  public static let textField = NodeKind("textField")
+}
+
+extension NodeAttribute where Value == String {
+  /// What an empty field shows.
+  public static var prompt: NodeAttribute { NodeAttribute("prompt") }
+}
+
+extension NodeAttribute where Value == Axis {
+  public static var axis: NodeAttribute { NodeAttribute("axis") }
+}
