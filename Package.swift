@@ -58,7 +58,9 @@ let package = Package(
       dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
       swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
-    .testTarget(name: "MaquetteUITests", dependencies: ["MaquetteUI"]),
+    .testTarget(
+      name: "MaquetteUITests", dependencies: ["MaquetteUI"],
+      exclude: ["Localization/Fixtures"]),
     .testTarget(
       name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
       exclude: ["Fixtures"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -151,8 +151,10 @@ private struct FormatScanner {
     let options = String(decoding: bytes[position..<index], as: UTF8.self)
     while "hlqLztj".utf8.contains(byte(index)) { index += 1 }
     let conversions = "@diuxXofFeEgGaAcCsSDUO"
-    // A space is a flag, yet "100% done" is more often prose than a padded number.
-    let isProse = options.hasPrefix(" ")
+    // A space is a flag, yet "100% done" is more often prose than a padded number, and "%#@" is the
+    // beginning of a substitution without an end.
+    let at = UInt8(ascii: "@")
+    let isProse = options.hasPrefix(" ") || (options.hasPrefix("#") && byte(index) == at)
     guard conversions.utf8.contains(byte(index)), !isProse else { return nil }
     position = index + 1
     return FormatSpecifier(
