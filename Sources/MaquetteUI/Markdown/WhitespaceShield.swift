@@ -44,8 +44,9 @@ struct WhitespaceShield {
     var restored = String.UnicodeScalarView()
     var skipsSpace = false
     for scalar in text.unicodeScalars {
-      defer { skipsSpace = false }
-      if skipsSpace && scalar == " " { continue }
+      let isSkipped = skipsSpace && scalar == " "
+      skipsSpace = false
+      if isSkipped { continue }
       guard let original = original(of: scalar) else {
         restored.append(scalar)
         continue
