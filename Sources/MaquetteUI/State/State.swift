@@ -14,8 +14,6 @@ public struct State<Value>: DynamicProperty {
 
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  public init() where Value: ExpressibleByNilLiteral { storage = Storage(nil) }
-
   @MainActor
   public var wrappedValue: Value {
     get { storage.location?.value ?? storage.initial }
@@ -34,4 +32,8 @@ public struct State<Value>: DynamicProperty {
     let initial = storage.initial
     storage.location = context.pass.store.location(at: context.identity, named: name) { initial }
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
 }

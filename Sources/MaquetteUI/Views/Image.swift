@@ -44,8 +44,9 @@ public struct Image: View, Equatable, Sendable {
       switch source {
       case .symbol(let name):
         node[.symbol] = name
+        node[.icon] = context.icon(forSymbol: name)
         node[.font] = environment.fontTraits.applied(to: environment.font)
-        node.accessibleName = name.split(separator: ".").first.map(String.init)
+        node.accessibleName = SymbolMap.spokenDescription(of: name)
       case .asset(let name):
         node[.asset] = name
         node.accessibleName = name
@@ -102,6 +103,8 @@ extension NodeKind {
 extension NodeAttribute where Value == String {
   /// The symbol's name as the file gives it.
   public static var symbol: NodeAttribute { NodeAttribute("symbol") }
+  /// The symbolic icon that shows the symbol, by its name in the icon theme.
+  public static var icon: NodeAttribute { NodeAttribute("icon") }
   /// The picture's name in the asset catalogue.
   public static var asset: NodeAttribute { NodeAttribute("asset") }
 }
@@ -115,4 +118,20 @@ extension NodeAttribute where Value == Bool {
   public static var isDecorative: NodeAttribute { NodeAttribute("decorative") }
   /// Whether the picture takes the size it is given.
   public static var isResizable: NodeAttribute { NodeAttribute("resizable") }
+}
+
+extension ViewContext {
+  /// The icon for a symbol; reports a name for which there is none.
+  fileprivate func icon(forSymbol name: String) -> String {
+    let icon = SymbolMap.icon(for: name)
+    if icon.match == .fallback {
+      let suggestion = SymbolMap.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ""
+      pass.report(
+        ResolutionIssue(
+          code: "unknown-symbol", name: name,
+          message: "no symbol named '\(name)' found in the symbol set\(suggestion)",
+          source: source))
+    }
+    return icon.iconName
+  }
 }

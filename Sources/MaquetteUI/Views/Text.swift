@@ -34,6 +34,7 @@ public struct Text: View, Equatable, Sendable {
   /// Text shown as it is, also where it is written as a literal.
   public init(verbatim content: String) { self.init(.styled(StyledText(content))) }
 
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
   public init(_ attributedContent: AttributedString) {

@@ -1,0 +1,5 @@
+struct BoltView: View {
+    var body: some View {
+        Label("Lightning", systemImage: "bolt.fill")
+    }
+}

@@ -1,0 +1,6 @@
+LabeledContent {
+    MyCustomView(value: $value)
+} label: {
+    Text("Custom Value")
+    Text("Custom Subtitle Value")
+}

@@ -1,0 +1,5 @@
+LabeledContent {
+    MyCustomView(value: $value)
+} label: {
+    Label("Custom Value", systemImage: "hammer")
+}

@@ -1,0 +1,5 @@
+Form {
+    NavigationLink(value: Settings.wifiDetail) {
+        LabeledContent("Wi-Fi", value: ssidName)
+    }
+}
