@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -46,8 +47,10 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
-      name: "MaquetteUI", dependencies: ["CCmark"],
+      name: "MaquetteUI", dependencies: ["CCmark", "MaquetteMacros"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .macro(
+      name: "MaquetteMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(name: "SwiftUI", dependencies: ["MaquetteUI"]),
     .target(
       name: "MaquetteInterpreter", dependencies: ["MaquetteUI"],
@@ -64,6 +67,9 @@ let package = Package(
     .testTarget(
       name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
       exclude: ["Fixtures"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "CompiledExamplesTests", dependencies: ["MaquetteInterpreter", "SwiftUI"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"]),
     .testTarget(
       name: "MaquetteAppTests", dependencies: ["MaquetteApp"],

@@ -64,10 +64,10 @@ public final class ViewSession {
     let previous = lifecycles
     lifecycles = current
     for (identity, lifecycle) in previous where current[identity] == nil {
-      lifecycle.disappear.forEach { $0() }
+      for action in lifecycle.disappear { action() }
     }
     for (identity, lifecycle) in current where previous[identity] == nil {
-      lifecycle.appear.forEach { $0() }
+      for action in lifecycle.appear { action() }
     }
   }
 }

@@ -124,7 +124,7 @@ extension ViewContext {
   /// The icon for a symbol; reports a name for which there is none.
   fileprivate func icon(forSymbol name: String) -> String {
     let icon = SymbolMap.icon(for: name)
-    if icon.match == .fallback {
+    if icon.match == .unknown {
       let suggestion = SymbolMap.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ""
       pass.report(
         ResolutionIssue(

@@ -37,7 +37,7 @@ public struct NavigationStack<Root: View>: View {
     var pages = [inner.page(.rootPage, of: root)]
     let entries = (path?.values() ?? []).map(NavigationEntry.value) + pushed.value
     for (index, entry) in entries.enumerated() {
-      guard let destination = destinations.destination(of: entry) else { break }
+      guard let destination = destinations.destination(of: entry, in: inner) else { break }
       var place = inner.part(.pushedPage)
       place.identity = place.identity.appending(.index(index))
       pages.append(place.page(.content, of: destination).in(slot: .pushedPage))
@@ -115,12 +115,19 @@ final class NavigationDestinations {
 
   func offer(_ make: @escaping @MainActor (AnyHashable) -> (any View)?) { makers.append(make) }
 
-  /// The view of the page; `nil` where its link is gone or nothing takes its value.
-  func destination(of entry: NavigationEntry) -> (any View)? {
-    switch entry {
-    case .link(let identity): links[identity]
-    case .value(let value): makers.lazy.compactMap { $0(value) }.first
+  /// The view of the page; `nil` where its link is gone.
+  func destination(of entry: NavigationEntry, in context: ViewContext) -> (any View)? {
+    guard case .value(let value) = entry else {
+      if case .link(let identity) = entry { return links[identity] }
+      return nil
     }
+    if let view = makers.lazy.compactMap({ $0(value) }).first { return view }
+    let name = String(describing: value.base)
+    context.pass.report(
+      ResolutionIssue(
+        code: "missing-value", name: name,
+        message: "no 'navigationDestination' takes the value \(name)", source: context.source))
+    return Placeholder(name)
   }
 }
 

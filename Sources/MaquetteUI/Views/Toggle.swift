@@ -15,7 +15,7 @@ public struct Toggle<Label: View>: View {
     let values = Set(bindings.map(\.wrappedValue))
     let all = Binding(
       get: { bindings.allSatisfy(\.wrappedValue) },
-      set: { value in bindings.forEach { $0.wrappedValue = value } })
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
     configuration = ToggleStyleConfiguration(
       label: .init(content: label()), isOn: all, isMixed: values.count > 1)
   }

@@ -14,7 +14,11 @@ struct LabeledContentTests {
   @Test func eachInitialiserGivesItsTwoStrings() {
     let title = "T"
     let text = outline {
-      LabeledContent { Text("v1") } label: { Text("t1") }
+      LabeledContent {
+        Text("v1")
+      } label: {
+        Text("t1")
+      }
       LabeledContent("t2") { Text("v2") }
       LabeledContent(title) { Text("v3") }
       LabeledContent("t4", value: "v4")
