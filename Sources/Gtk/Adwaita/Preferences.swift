@@ -1,0 +1,109 @@
+import CGtk
+
+/// AdwPreferencesPage: a scrolling page of groups.
+package final class PreferencesPage: Widget, Container {
+  package convenience init() { self.init(constructed: adw_preferences_page_new()) }
+
+  package func add(_ group: PreferencesGroup) {
+    adw_preferences_page_add(cast(), group.cast())
+  }
+
+  package func remove(_ child: Widget) {
+    adw_preferences_page_remove(cast(), child.cast())
+  }
+}
+
+/// AdwPreferencesGroup: a titled list of rows, or rows and other widgets.
+package final class PreferencesGroup: Widget, Container {
+  package convenience init() { self.init(constructed: adw_preferences_group_new()) }
+
+  /// Adds a row to the group's own list, or any other widget below it.
+  package func add(_ child: Widget) { adw_preferences_group_add(cast(), child.widget) }
+  package func remove(_ child: Widget) { adw_preferences_group_remove(cast(), child.widget) }
+
+  /// The title, which is Pango markup.
+  package var title: String {
+    get { String(borrowed: adw_preferences_group_get_title(cast())) }
+    set { adw_preferences_group_set_title(cast(), newValue) }
+  }
+
+  /// The text below the title, which is Pango markup.
+  package var descriptionMarkup: String? {
+    get { adw_preferences_group_get_description(cast()).map { String(cString: $0) } }
+    set { adw_preferences_group_set_description(cast(), newValue) }
+  }
+
+  package var headerSuffix: Widget? {
+    get { Widget.wrap(adw_preferences_group_get_header_suffix(cast())) }
+    set { adw_preferences_group_set_header_suffix(cast(), newValue?.widget) }
+  }
+}
+
+/// AdwPreferencesRow: a row with a title for searching.
+package class PreferencesRow: ListBoxRow {
+  package convenience init() { self.init(constructed: adw_preferences_row_new()) }
+
+  package var title: String {
+    get { String(borrowed: adw_preferences_row_get_title(cast())) }
+    set { adw_preferences_row_set_title(cast(), newValue) }
+  }
+
+  package var useMarkup: Bool {
+    get { adw_preferences_row_get_use_markup(cast()) != 0 }
+    set { adw_preferences_row_set_use_markup(cast(), newValue.native) }
+  }
+
+  package var titleSelectable: Bool {
+    get { adw_preferences_row_get_title_selectable(cast()) != 0 }
+    set { adw_preferences_row_set_title_selectable(cast(), newValue.native) }
+  }
+}
+
+/// AdwActionRow: a row with title, subtitle, and widgets before and after; emits `activated`.
+package class ActionRow: PreferencesRow {
+  package convenience init() { self.init(constructed: adw_action_row_new()) }
+
+  package var subtitle: String {
+    get { String(borrowed: adw_action_row_get_subtitle(cast())) }
+    set { adw_action_row_set_subtitle(cast(), newValue) }
+  }
+
+  package func addPrefix(_ child: Widget) { adw_action_row_add_prefix(cast(), child.widget) }
+  package func addSuffix(_ child: Widget) { adw_action_row_add_suffix(cast(), child.widget) }
+
+  /// The widget that is activated along with the row.
+  package var activatableWidget: Widget? {
+    get { Widget.wrap(adw_action_row_get_activatable_widget(cast())) }
+    set { adw_action_row_set_activatable_widget(cast(), newValue?.widget) }
+  }
+
+  /// The most lines of the title; 0 for any number.
+  package var titleLines: Int {
+    get { Int(adw_action_row_get_title_lines(cast())) }
+    set { adw_action_row_set_title_lines(cast(), gint(newValue)) }
+  }
+
+  /// The most lines of the subtitle; 0 for any number.
+  package var subtitleLines: Int {
+    get { Int(adw_action_row_get_subtitle_lines(cast())) }
+    set { adw_action_row_set_subtitle_lines(cast(), gint(newValue)) }
+  }
+}
+
+/// AdwExpanderRow: a row that opens to show others below it.
+package final class ExpanderRow: PreferencesRow, Container {
+  package convenience init() { self.init(constructed: adw_expander_row_new()) }
+
+  package func addRow(_ row: Widget) { adw_expander_row_add_row(cast(), row.widget) }
+  package func remove(_ child: Widget) { adw_expander_row_remove(cast(), child.widget) }
+
+  package var subtitle: String {
+    get { String(borrowed: adw_expander_row_get_subtitle(cast())) }
+    set { adw_expander_row_set_subtitle(cast(), newValue) }
+  }
+
+  package var expanded: Bool {
+    get { adw_expander_row_get_expanded(cast()) != 0 }
+    set { adw_expander_row_set_expanded(cast(), newValue.native) }
+  }
+}

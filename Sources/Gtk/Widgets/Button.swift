@@ -1,0 +1,129 @@
+import CGtk
+
+/// GtkButton: emits `clicked`.
+package class Button: Widget, SingleChild {
+  package convenience init() { self.init(constructed: gtk_button_new()) }
+
+  package convenience init(label: String) {
+    self.init(constructed: gtk_button_new_with_label(label))
+  }
+
+  package convenience init(iconName: String) {
+    self.init(constructed: gtk_button_new_from_icon_name(iconName))
+  }
+
+  package convenience init(child: Widget) {
+    self.init()
+    self.child = child
+  }
+
+  package var child: Widget? {
+    get { Widget.wrap(gtk_button_get_child(cast())) }
+    set { gtk_button_set_child(cast(), newValue?.widget) }
+  }
+
+  package var label: String? {
+    get { gtk_button_get_label(cast()).map { String(cString: $0) } }
+    set { gtk_button_set_label(cast(), newValue ?? "") }
+  }
+
+  package var iconName: String? {
+    get { gtk_button_get_icon_name(cast()).map { String(cString: $0) } }
+    set { gtk_button_set_icon_name(cast(), newValue ?? "") }
+  }
+
+  package var hasFrame: Bool {
+    get { gtk_button_get_has_frame(cast()) != 0 }
+    set { gtk_button_set_has_frame(cast(), newValue.native) }
+  }
+
+  /// The action that a click runs, such as `app.quit`.
+  package var actionName: String? {
+    get { gtk_actionable_get_action_name(cast()).map { String(cString: $0) } }
+    set { gtk_actionable_set_action_name(cast(), newValue) }
+  }
+
+  @discardableResult
+  package func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+    connect("clicked", handler)
+  }
+
+  /// Does what a click would, at once and without a pressed look.
+  package func emitClicked() { emit("clicked") }
+}
+
+/// GtkToggleButton: a button that stays pressed; emits `toggled`.
+package final class ToggleButton: Button {
+  package convenience init() { self.init(constructed: gtk_toggle_button_new()) }
+
+  package var active: Bool {
+    get { gtk_toggle_button_get_active(cast()) != 0 }
+    set { gtk_toggle_button_set_active(cast(), newValue.native) }
+  }
+
+  /// Makes this button exclude the others of `group`'s group.
+  package func setGroup(_ group: ToggleButton?) {
+    gtk_toggle_button_set_group(cast(), group?.cast())
+  }
+}
+
+/// GtkLinkButton: opens an address.
+package final class LinkButton: Button {
+  package convenience init(uri: String, label: String) {
+    self.init(constructed: gtk_link_button_new_with_label(uri, label))
+  }
+
+  package var uri: String {
+    get { String(borrowed: gtk_link_button_get_uri(cast())) }
+    set { gtk_link_button_set_uri(cast(), newValue) }
+  }
+}
+
+/// GtkCheckButton: a check box, or a radio button within a group; emits `toggled`.
+package final class CheckButton: Widget, SingleChild {
+  package convenience init(label: String? = nil) {
+    self.init(constructed: gtk_check_button_new_with_label(label))
+  }
+
+  package var active: Bool {
+    get { gtk_check_button_get_active(cast()) != 0 }
+    set { gtk_check_button_set_active(cast(), newValue.native) }
+  }
+
+  /// Whether the box shows neither on nor off.
+  package var inconsistent: Bool {
+    get { gtk_check_button_get_inconsistent(cast()) != 0 }
+    set { gtk_check_button_set_inconsistent(cast(), newValue.native) }
+  }
+
+  package var label: String? {
+    get { gtk_check_button_get_label(cast()).map { String(cString: $0) } }
+    set { gtk_check_button_set_label(cast(), newValue) }
+  }
+
+  package var child: Widget? {
+    get { Widget.wrap(gtk_check_button_get_child(cast())) }
+    set { gtk_check_button_set_child(cast(), newValue?.widget) }
+  }
+
+  /// Makes this a radio button that excludes the others of `group`'s group.
+  package func setGroup(_ group: CheckButton?) {
+    gtk_check_button_set_group(cast(), group?.cast())
+  }
+}
+
+/// GtkSwitch: on or off; `notify::active` tells of a change.
+package final class Switch: Widget {
+  package convenience init() { self.init(constructed: gtk_switch_new()) }
+
+  package var active: Bool {
+    get { gtk_switch_get_active(cast()) != 0 }
+    set { gtk_switch_set_active(cast(), newValue.native) }
+  }
+
+  /// What the switch reports as done, which may lag behind `active`.
+  package var state: Bool {
+    get { gtk_switch_get_state(cast()) != 0 }
+    set { gtk_switch_set_state(cast(), newValue.native) }
+  }
+}

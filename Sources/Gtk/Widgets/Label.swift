@@ -1,0 +1,107 @@
+import CGtk
+
+/// GtkLabel: text that cannot be edited.
+package final class Label: Widget {
+  package convenience init(_ text: String = "") {
+    self.init(constructed: gtk_label_new(text))
+  }
+
+  /// The text as it reads, without markup.
+  package var text: String {
+    get { String(borrowed: gtk_label_get_text(cast())) }
+    set { gtk_label_set_text(cast(), newValue) }
+  }
+
+  /// Shows Pango markup; what is not meant as markup must go through `escape` first.
+  package func setMarkup(_ markup: String) { gtk_label_set_markup(cast(), markup) }
+
+  /// The markup that shows `text` as it stands.
+  package static func escape(_ text: String) -> String {
+    String(owned: g_markup_escape_text(text, -1))
+  }
+
+  /// The looks that apply to the text, on top of those of the style sheet.
+  package var attributes: TextAttributes? {
+    get { gtk_label_get_attributes(cast()).map { TextAttributes(borrowed: $0) } }
+    set { gtk_label_set_attributes(cast(), newValue?.list) }
+  }
+
+  package var wrap: Bool {
+    get { gtk_label_get_wrap(cast()) != 0 }
+    set { gtk_label_set_wrap(cast(), newValue.native) }
+  }
+
+  package var wrapMode: WrapMode {
+    get { WrapMode(rawValue: gtk_label_get_wrap_mode(cast()).rawValue) ?? .word }
+    set { gtk_label_set_wrap_mode(cast(), newValue.native) }
+  }
+
+  package var ellipsize: EllipsizeMode {
+    get { EllipsizeMode(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }
+    set { gtk_label_set_ellipsize(cast(), newValue.native) }
+  }
+
+  /// The most lines of a wrapping label that also ellipsizes; -1 for any number.
+  package var lines: Int {
+    get { Int(gtk_label_get_lines(cast())) }
+    set { gtk_label_set_lines(cast(), gint(clamping: newValue)) }
+  }
+
+  package var singleLineMode: Bool {
+    get { gtk_label_get_single_line_mode(cast()) != 0 }
+    set { gtk_label_set_single_line_mode(cast(), newValue.native) }
+  }
+
+  /// Where the text lies in wider room: 0 at the start, 1 at the end.
+  package var xalign: Double {
+    get { Double(gtk_label_get_xalign(cast())) }
+    set { gtk_label_set_xalign(cast(), Float(newValue)) }
+  }
+
+  /// Where the text lies in higher room: 0 at the top, 1 at the bottom.
+  package var yalign: Double {
+    get { Double(gtk_label_get_yalign(cast())) }
+    set { gtk_label_set_yalign(cast(), Float(newValue)) }
+  }
+
+  package var justify: Justification {
+    get { Justification(rawValue: gtk_label_get_justify(cast()).rawValue) ?? .left }
+    set { gtk_label_set_justify(cast(), newValue.native) }
+  }
+
+  package var selectable: Bool {
+    get { gtk_label_get_selectable(cast()) != 0 }
+    set { gtk_label_set_selectable(cast(), newValue.native) }
+  }
+
+  /// Selects characters of a selectable label; -1 as `end` for all from `start`.
+  package func selectRegion(start: Int, end: Int) {
+    gtk_label_select_region(cast(), gint(start), gint(end))
+  }
+
+  /// The selected characters of a selectable label.
+  package var selectionBounds: Range<Int>? {
+    var start: gint = 0
+    var end: gint = 0
+    guard gtk_label_get_selection_bounds(cast(), &start, &end) != 0 else { return nil }
+    return Int(start)..<Int(end)
+  }
+
+  /// The width asked for in characters; -1 leaves it to the text.
+  package var widthChars: Int {
+    get { Int(gtk_label_get_width_chars(cast())) }
+    set { gtk_label_set_width_chars(cast(), gint(clamping: newValue)) }
+  }
+
+  /// The natural width's limit in characters; -1 for none.
+  package var maxWidthChars: Int {
+    get { Int(gtk_label_get_max_width_chars(cast())) }
+    set { gtk_label_set_max_width_chars(cast(), gint(clamping: newValue)) }
+  }
+
+  /// The widget that the label's mnemonic and accessible name point to.
+  package var mnemonicWidget: Widget? {
+    get { Widget.wrap(gtk_label_get_mnemonic_widget(cast())) }
+    set { gtk_label_set_mnemonic_widget(cast(), newValue?.widget) }
+  }
+}

@@ -1,0 +1,111 @@
+import CGtk
+
+/// GtkSnapshot: collects what a widget draws for the next frame.
+package final class Snapshot: Object {
+  package convenience init() { self.init(constructed: gtk_snapshot_new()) }
+
+  package func append(color: Color, in area: Area) {
+    var native = color.native
+    var rectangle = area.native
+    gtk_snapshot_append_color(cast(), &native, &rectangle)
+  }
+
+  /// Fills an area with colours that change along the line from `start` to `end`.
+  package func appendLinearGradient(
+    in area: Area, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    stops: [(offset: Double, color: Color)]
+  ) {
+    var rectangle = area.native
+    var first = graphene_point_t(x: Float(start.x), y: Float(start.y))
+    var last = graphene_point_t(x: Float(end.x), y: Float(end.y))
+    let native = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.native) }
+    gtk_snapshot_append_linear_gradient(
+      cast(), &rectangle, &first, &last, native, gsize(native.count))
+  }
+
+  /// Draws lines of equal width within the edges of a rounded area.
+  package func appendBorder(_ area: Area, radius: Double, width: Double, color: Color) {
+    var outline = area.rounded(radius)
+    let widths = [Float](repeating: Float(width), count: 4)
+    let colors = [GdkRGBA](repeating: color.native, count: 4)
+    gtk_snapshot_append_border(cast(), &outline, widths, colors)
+  }
+
+  /// Draws with Cairo within an area.
+  package func appendCairo(in area: Area, _ draw: (CairoContext) -> Void) {
+    var rectangle = area.native
+    guard let context = gtk_snapshot_append_cairo(cast(), &rectangle) else {
+      fatalError("a snapshot made no Cairo context")
+    }
+    draw(CairoContext(context))
+    cairo_destroy(context)
+  }
+
+  package func append(_ texture: Texture, in area: Area) {
+    var rectangle = area.native
+    gtk_snapshot_append_texture(cast(), texture.cast(), &rectangle)
+  }
+
+  /// Runs `body`, whose drawing is cut to a rounded area.
+  package func clipped(to area: Area, radius: Double = 0, _ body: () -> Void) {
+    var outline = area.rounded(radius)
+    gtk_snapshot_push_rounded_clip(cast(), &outline)
+    body()
+    gtk_snapshot_pop(cast())
+  }
+
+  /// Runs `body`, whose drawing is seen through to this degree.
+  package func withOpacity(_ opacity: Double, _ body: () -> Void) {
+    gtk_snapshot_push_opacity(cast(), opacity)
+    body()
+    gtk_snapshot_pop(cast())
+  }
+
+  package func withBlur(radius: Double, _ body: () -> Void) {
+    gtk_snapshot_push_blur(cast(), radius)
+    body()
+    gtk_snapshot_pop(cast())
+  }
+
+  /// Runs `body` with changes of the coordinates, which are undone afterwards.
+  package func saved(_ body: () -> Void) {
+    gtk_snapshot_save(cast())
+    body()
+    gtk_snapshot_restore(cast())
+  }
+
+  package func translate(x: Double, y: Double) {
+    var point = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_snapshot_translate(cast(), &point)
+  }
+
+  package func scale(x: Double, y: Double) { gtk_snapshot_scale(cast(), Float(x), Float(y)) }
+
+  /// Turns clockwise.
+  package func rotate(degrees: Double) { gtk_snapshot_rotate(cast(), Float(degrees)) }
+}
+
+/// A rectangle in fractions of pixels.
+package nonisolated struct Area: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  var native: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(x), y: Float(y)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
+  func rounded(_ radius: Double) -> GskRoundedRect {
+    var result = GskRoundedRect()
+    var rectangle = native
+    gsk_rounded_rect_init_from_rect(&result, &rectangle, Float(radius))
+    return result
+  }
+}

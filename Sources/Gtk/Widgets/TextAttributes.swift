@@ -1,0 +1,106 @@
+import CGtk
+
+/// PangoAttrList: looks that hold for a whole text or for ranges of its UTF-8 bytes.
+package final class TextAttributes {
+  let list: OpaquePointer
+
+  package init() {
+    guard let list = pango_attr_list_new() else { fatalError("Pango made no attribute list") }
+    self.list = list
+  }
+
+  /// Attributes for the whole of a text.
+  package convenience init(_ attributes: [TextAttribute]) {
+    self.init()
+    for attribute in attributes { insert(attribute) }
+  }
+
+  init(borrowed list: OpaquePointer) { self.list = pango_attr_list_ref(list) }
+
+  isolated deinit { pango_attr_list_unref(list) }
+
+  /// Adds an attribute, for all of the text or for a range of its UTF-8 bytes.
+  package func insert(_ attribute: TextAttribute, bytes: Range<Int>? = nil) {
+    let native = attribute.native
+    if let bytes {
+      native.pointee.start_index = guint(clamping: bytes.lowerBound)
+      native.pointee.end_index = guint(clamping: bytes.upperBound)
+    }
+    pango_attr_list_insert(list, native)
+  }
+
+  /// Pango's own notation of the list, for comparison and tests.
+  package var text: String { String(owned: pango_attr_list_to_string(list)) }
+}
+
+extension TextAttributes: @MainActor Equatable {
+  package static func == (left: TextAttributes, right: TextAttributes) -> Bool {
+    pango_attr_list_equal(left.list, right.list) != 0
+  }
+}
+
+/// One look of a text.
+package nonisolated enum TextAttribute: Equatable, Sendable {
+  /// 100 (thin) to 1000; 400 is regular and 700 bold.
+  case weight(Int)
+  case italic
+  case underline
+  case underlineColor(Color)
+  case strikethrough
+  case strikethroughColor(Color)
+  /// A factor of the font size.
+  case scale(Double)
+  /// A font size in points.
+  case size(Double)
+  case foreground(Color)
+  /// The text's opacity alone, 0 to 1.
+  case alpha(Double)
+  case background(Color)
+  case family(String)
+  /// OpenType features in CSS's notation, such as `tnum=1`.
+  case fontFeatures(String)
+  /// Extra space between letters, in points.
+  case letterSpacing(Double)
+  /// How far the text is raised above the baseline, in points.
+  case rise(Double)
+  /// A factor of the line height.
+  case lineHeight(Double)
+  case smallCaps
+  case monospace
+
+  var native: UnsafeMutablePointer<PangoAttribute> {
+    let scale = Double(PANGO_SCALE)
+    let native: UnsafeMutablePointer<PangoAttribute>? =
+      switch self {
+      case .weight(let weight): pango_attr_weight_new(PangoWeight(UInt32(clamping: weight)))
+      case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
+      case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
+      case .underlineColor(let color): color.withPango(pango_attr_underline_color_new)
+      case .strikethrough: pango_attr_strikethrough_new(1)
+      case .strikethroughColor(let color): color.withPango(pango_attr_strikethrough_color_new)
+      case .scale(let factor): pango_attr_scale_new(factor)
+      case .size(let points): pango_attr_size_new(Int32(points * scale))
+      case .foreground(let color): color.withPango(pango_attr_foreground_new)
+      case .alpha(let alpha):
+        pango_attr_foreground_alpha_new(UInt16(max(1, min(65535, alpha * 65535))))
+      case .background(let color): color.withPango(pango_attr_background_new)
+      case .family(let name): pango_attr_family_new(name)
+      case .fontFeatures(let features): pango_attr_font_features_new(features)
+      case .letterSpacing(let points): pango_attr_letter_spacing_new(Int32(points * scale))
+      case .rise(let points): pango_attr_rise_new(Int32(points * scale))
+      case .lineHeight(let factor): pango_attr_line_height_new(factor)
+      case .smallCaps: pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)
+      case .monospace: pango_attr_family_new("monospace")
+      }
+    guard let native else { fatalError("Pango made no attribute") }
+    return native
+  }
+}
+
+nonisolated extension Color {
+  /// Passes the colour's parts in Pango's 16 bits.
+  fileprivate func withPango<Result>(_ body: (guint16, guint16, guint16) -> Result) -> Result {
+    func part(_ value: Double) -> guint16 { guint16(max(0, min(1, value)) * 65535) }
+    return body(part(red), part(green), part(blue))
+  }
+}

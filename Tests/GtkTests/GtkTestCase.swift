@@ -1,0 +1,37 @@
+import Gtk
+import XCTest
+
+/// A test on the main thread with a display.
+class GtkTestCase: XCTestCase {
+  override class func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated {
+      do {
+        try Application.initialize()
+      } catch {
+        fatalError("\(error): run the tests under Xvfb")
+      }
+      Display.default?.settings.enableAnimations = false
+    }
+  }
+}
+
+/// Shows `child` in a window of its own, and waits for its first frame.
+@MainActor
+func present(_ child: Widget, width: Int = 300, height: Int = 200) -> Window {
+  let window = Window()
+  window.setDefaultSize(width: width, height: height)
+  window.child = child
+  window.present()
+  settle(window)
+  return window
+}
+
+/// Lets the loop run until the window has painted another frame.
+@MainActor
+func settle(_ window: Window) {
+  var isPainted = false
+  MainLoop.run(milliseconds: 2000) { window.mapped }
+  window.frameClock?.afterNextPaint { isPainted = true }
+  XCTAssertTrue(MainLoop.run(milliseconds: 2000) { isPainted }, "no frame was painted")
+}
