@@ -2,18 +2,18 @@ import Foundation
 
 extension EnvironmentValues {
   public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { localization.locale }
+    set { localization.locale = newValue }
   }
 
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
+    get { localization.calendar }
+    set { localization.calendar = newValue }
   }
 
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
+    get { localization.timeZone }
+    set { localization.timeZone = newValue }
   }
 
   public var layoutDirection: LayoutDirection {
@@ -40,7 +40,22 @@ extension EnvironmentValues {
   /// The platform whose rules decide where SwiftUI's own differ by platform.
   public var idiom: PlatformIdiom {
     get { self[IdiomKey.self] }
-    set { self[IdiomKey.self] = newValue }
+    set {
+      self[IdiomKey.self] = newValue
+      localization.device = newValue == .ios ? "iphone" : "mac"
+    }
+  }
+
+  /// What turns localised keys and formatted values into text here.
+  package var localization: LocalizationContext {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+
+  /// The string tables that localised keys are looked up in.
+  package var strings: StringsCatalog {
+    get { localization.catalog }
+    set { localization.catalog = newValue }
   }
 
   /// The present moment, as far as views are told; injected so that pictures can be repeated.
@@ -69,17 +84,9 @@ public enum PlatformIdiom: String, CaseIterable, Codable, Sendable {
   case macos
 }
 
-private struct LocaleKey: EnvironmentKey {
+private struct LocalizationKey: EnvironmentKey {
   // Never the empty root locale, under which dates read "2026 M01 1".
-  static let defaultValue = Locale(identifier: "en_US")
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static let defaultValue = Calendar(identifier: .gregorian)
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static let defaultValue = TimeZone.current
+  static let defaultValue = LocalizationContext(device: "mac")
 }
 
 private struct LayoutDirectionKey: EnvironmentKey {

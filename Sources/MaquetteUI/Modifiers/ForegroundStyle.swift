@@ -69,6 +69,6 @@ extension ViewContext {
   /// The paint of text and symbols here; `nil` where it is that of labels.
   var foreground: Paint? {
     environment.foregroundLevels[0]
-      ?? (environment.valueLevel > 0 ? Paint(level: environment.valueLevel) : nil)
+      ?? (place.valueLevel > 0 ? Paint(level: place.valueLevel) : nil)
   }
 }

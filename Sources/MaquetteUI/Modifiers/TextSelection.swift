@@ -45,8 +45,8 @@ extension View {
 extension ViewContext {
   /// Whether a text here can be selected and copied: where it was said, else values in forms.
   var isTextSelectable: Bool {
-    guard environment.isEnabled, !environment.isInsideControl else { return false }
+    guard environment.isEnabled, !place.isInsideControl else { return false }
     if let said = environment.textSelection { return said }
-    return environment.enclosingForm != nil && environment.isLabeledContentValue
+    return place.enclosingForm != nil && place.isLabeledContentValue
   }
 }

@@ -6,9 +6,9 @@ extension ViewContext {
     of view: any View, in slot: NodeSlot = .label, ranked: Bool = true
   ) -> [Node] {
     var inner = part(slot)
-    inner.environment.isLabeledContentValue = false
-    inner.environment.isInsideControl = true
-    inner.environment.valueLevel = 0
+    inner.place.isLabeledContentValue = false
+    inner.place.isInsideControl = true
+    inner.place.valueLevel = 0
     var nodes = view.nodes(in: inner)
     guard ranked else { return nodes }
     for index in nodes.indices.dropFirst() { nodes[index].applyLabelLevel(index) }

@@ -37,7 +37,8 @@ public final class ViewSession {
     let pass = ResolutionPass(store: store, rootTypeSize: environment.dynamicTypeSize)
     store.beginPass(adoptingInitialValues: isReloaded)
     isReloaded = false
-    let context = ViewContext(environment: environment, pass: pass)
+    var context = ViewContext(environment: environment, pass: pass)
+    context.environment.localization.now = environment.now()
     let page = context.page(.root, of: root())
     store.endPass()
     handlers = pass.handlers

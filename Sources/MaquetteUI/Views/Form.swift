@@ -40,7 +40,7 @@ struct FormLayoutView: View {
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context.part(.content)
     inner.slot = nil
-    inner.environment.enclosingForm = layout
+    inner.place.enclosingForm = layout
     let rows = content.nodes(in: inner)
     return [
       context.node(.form, children: context.sectioned(rows)) { $0[.formLayout] = layout }

@@ -98,8 +98,8 @@ struct LabeledContentLayout: View {
     let labels = context.labelNodes(of: configuration.label)
     var value = context.part(.content)
     value.styles.push(AppliedStyle(AutomaticLabeledContentStyle()))
-    value.environment.isLabeledContentValue = true
-    value.environment.valueLevel = 1
+    value.place.isLabeledContentValue = true
+    value.place.valueLevel = 1
     let contents = configuration.content.nodes(in: value)
     let name = labels.spokenText
     if context.environment.labelsVisibility == .hidden {

@@ -114,8 +114,8 @@ private struct SectionCaption: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context
-    inner.environment.isLabeledContentValue = false
-    inner.environment.valueLevel = 0
+    inner.place.isLabeledContentValue = false
+    inner.place.valueLevel = 0
     return content.nodes(in: inner)
   }
 }

@@ -132,25 +132,6 @@ extension Text {
   }
 }
 
-extension EnvironmentValues {
-  /// What turns localised keys and formatted values into text here.
-  var localization: LocalizationContext {
-    LocalizationContext(
-      locale: locale, calendar: calendar, timeZone: timeZone, now: now(), catalog: strings,
-      device: idiom == .ios ? "iphone" : "mac")
-  }
-
-  /// The string tables that localised keys are looked up in.
-  package var strings: StringsCatalog {
-    get { self[StringsKey.self] }
-    set { self[StringsKey.self] = newValue }
-  }
-}
-
-private struct StringsKey: EnvironmentKey {
-  static let defaultValue = StringsCatalog.empty
-}
-
 extension StyledText: CodedAttribute {}
 
 extension StyledText {

@@ -98,8 +98,8 @@ struct ToggleLayout: View {
 extension ViewContext {
   /// What a toggle is drawn as here where no style says it.
   fileprivate var automaticToggleAppearance: ToggleAppearance {
-    if environment.isLabeledContentValue, environment.enclosingForm != nil { return .checkbox }
-    if environment.enclosingForm == .grouped || environment.idiom == .ios { return .switch }
+    if place.isLabeledContentValue, place.enclosingForm != nil { return .checkbox }
+    if place.enclosingForm == .grouped || environment.idiom == .ios { return .switch }
     return .checkbox
   }
 }
