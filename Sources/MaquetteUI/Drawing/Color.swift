@@ -61,6 +61,7 @@ extension Color {
   public static let secondary = Color(system: "secondary")
   public static let tertiary = Color(system: "tertiary")
   public static let quaternary = Color(system: "quaternary")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(system: "accent")
   public static let red = Color(system: "red")
   public static let orange = Color(system: "orange")
