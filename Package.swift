@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"]),
     .testTarget(
-      name: "MaquetteAppTests", dependencies: ["MaquetteApp"],
+      name: "MaquetteAppTests", dependencies: ["MaquetteApp"], exclude: ["Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )

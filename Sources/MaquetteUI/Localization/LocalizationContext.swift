@@ -2,14 +2,8 @@ import Foundation
 
 /// What turns a localised key into text: the locale, the clock, and the string tables.
 package struct LocalizationContext: Sendable {
-  /// Where a text is to be read: languages, digits, separators; `en-XA` and `ar-XB` are pseudo-locales.
-  package var locale: Locale
-
-  package var calendar: Calendar
-  package var timeZone: TimeZone
-
-  /// The moment at which relative dates are written.
-  package var now: Date
+  /// What formats take from here: languages, digits, calendar, zone, and a clock that may stand.
+  package var formats: FormatEnvironment
 
   /// The tables of the file being shown.
   package var catalog: StringsCatalog
@@ -17,21 +11,30 @@ package struct LocalizationContext: Sendable {
   /// The device whose variations are taken, as string catalogues name it: `mac`, `iphone`, `other`.
   package var device: String
 
-  /// Whatever an embedded fragment needs beyond this: the model puts its environment values here.
-  package var environment: (any Sendable)?
-
   package init(
     locale: Locale = Locale(identifier: "en_US"), calendar: Calendar? = nil,
-    timeZone: TimeZone = .current, now: Date = .now, catalog: StringsCatalog = .empty,
-    device: String = "iphone", environment: (any Sendable)? = nil
+    timeZone: TimeZone = .current, now: Date? = nil, catalog: StringsCatalog = .empty,
+    device: String = "iphone"
   ) {
-    self.locale = locale
-    self.calendar = calendar ?? locale.calendar
-    self.timeZone = timeZone
-    self.now = now
+    formats = FormatEnvironment(locale: locale, calendar: calendar, timeZone: timeZone, now: now)
     self.catalog = catalog
     self.device = device
-    self.environment = environment
+  }
+
+  /// Where a text is to be read; `en-XA` and `ar-XB` are pseudo-locales.
+  package var locale: Locale {
+    get { formats.locale }
+    set { formats = formats.with(locale: newValue) }
+  }
+
+  package var calendar: Calendar {
+    get { formats.calendar }
+    set { formats = formats.with(calendar: newValue) }
+  }
+
+  package var timeZone: TimeZone {
+    get { formats.timeZone }
+    set { formats = formats.with(timeZone: newValue) }
   }
 
   /// The context of the code now running.
@@ -39,4 +42,15 @@ package struct LocalizationContext: Sendable {
   /// `String(localized:)` and `NSLocalizedString` take no environment, so the model binds this
   /// while it evaluates a body: `LocalizationContext.$current.withValue(context) { … }`.
   @TaskLocal package static var current = LocalizationContext()
+}
+
+extension FormatEnvironment {
+  /// The environment with one of its values changed and the others fitted to it.
+  fileprivate func with(
+    locale: Locale? = nil, calendar: Calendar? = nil, timeZone: TimeZone? = nil
+  ) -> FormatEnvironment {
+    FormatEnvironment(
+      locale: locale ?? self.locale, calendar: calendar ?? self.calendar,
+      timeZone: timeZone ?? self.timeZone, now: now)
+  }
 }

@@ -28,7 +28,7 @@ where F.FormatInput: Equatable {
   }
 
   func styledText(in context: LocalizationContext) -> StyledText {
-    wrap(format.locale(context.locale).format(input))
+    wrap(context.formats.format(input, format))
   }
 }
 

@@ -38,7 +38,7 @@ public final class ViewSession {
     store.beginPass(adoptingInitialValues: isReloaded)
     isReloaded = false
     var context = ViewContext(environment: environment, pass: pass)
-    context.environment.localization.now = environment.now()
+    context.environment.localization.formats.now = environment.now()
     let page = context.page(.root, of: root())
     store.endPass()
     handlers = pass.handlers
