@@ -17,28 +17,3 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
-
-extension AttributeScopes {
-  /// The attributes of an attributed string that a text shows, beyond Foundation's own.
-  public struct SwiftUIAttributes: AttributeScope {
-    public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    public let foundation: FoundationAttributes
-  }
-
-  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-}
-
-extension AttributeScopes.SwiftUIAttributes {
-  /// The attribute that holds an `InlinePresentationIntent`.
-  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-    public typealias Value = InlinePresentationIntent
-    public static let name = "NSInlinePresentationIntent"
-  }
-}
-
-extension AttributeDynamicLookup {
-  /// Makes the attributes reachable by name: `string.inlinePresentationIntent = .code`.
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
-  ) -> T { self[T.self] }
-}

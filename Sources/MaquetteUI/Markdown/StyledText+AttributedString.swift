@@ -1,14 +1,32 @@
 import Foundation
 
 extension StyledText {
-  /// Takes over the presentation intents and links of an attributed string.
+  /// Takes over the presentation intents, links and looks of an attributed string.
   public init(_ attributedString: AttributedString) {
     self.init(
-      runs: attributedString.runs.map { run in
-        Run(
-          String(attributedString[run.range].characters),
-          traits: Traits(run.inlinePresentationIntent ?? []), link: run.link)
+      runs: attributedString.runs.map { part in
+        var run = Run(String(attributedString[part.range].characters), link: part.link)
+        run.traits = Traits(part.inlinePresentationIntent ?? [])
+        if part.underlineStyle != nil { run.traits.insert(.underline) }
+        if part.strikethroughStyle != nil { run.traits.insert(.strikethrough) }
+        run.font = part.font
+        run.foreground = part.foregroundColor.map { Paint($0) }
+        run.background = part.backgroundColor
+        return run
       })
+  }
+}
+
+extension Paint {
+  /// The paint that a colour stands for wherever it is used.
+  init(_ color: Color) {
+    guard case .string(let name) = color.attributeValue,
+      let level = Self.levelNames.firstIndex(of: name)
+    else {
+      self.init(color: color)
+      return
+    }
+    self.init(level: level)
   }
 }
 
@@ -24,7 +42,7 @@ extension StyledText.Traits {
     self = Self.intents.filter { intent.contains($0.1) }.reduce(into: []) { $0.insert($1.0) }
   }
 
-  /// The intents that ask for these traits; there is none for an underline.
+  /// The intents that ask for these traits; an underline is an attribute of its own.
   var intent: InlinePresentationIntent {
     Self.intents.filter { contains($0.0) }.reduce(into: []) { $0.insert($1.1) }
   }
@@ -39,6 +57,10 @@ extension AttributedString {
       let intent = run.traits.intent
       if !intent.isEmpty { part.inlinePresentationIntent = intent }
       if let link = run.link { part.link = link }
+      if run.traits.contains(.underline) { part.underlineStyle = .single }
+      part.font = run.font
+      part.foregroundColor = run.foreground?.color
+      part.backgroundColor = run.background
       append(part)
     }
   }

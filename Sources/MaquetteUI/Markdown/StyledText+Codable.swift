@@ -21,44 +21,72 @@ extension StyledText.Traits: CustomStringConvertible {
   }
 }
 
+extension StyledText {
+  /// Plain text as a string, and styled text as an array of runs.
+  public var attributeValue: AttributeValue {
+    isPlain ? .string(string) : .array(runs.map(\.attributeValue))
+  }
+
+  /// Takes back what `attributeValue` gives.
+  public init?(attributeValue: AttributeValue) {
+    switch attributeValue {
+    case .string(let text): self.init(text)
+    case .array(let values): self.init(runs: values.compactMap(Run.init(attributeValue:)))
+    default: return nil
+    }
+  }
+}
+
 extension StyledText: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case text, traits, link
-  }
-
-  /// Writes plain text as a string, and styled text as an array of runs.
   public func encode(to encoder: any Encoder) throws {
-    if isPlain {
-      var container = encoder.singleValueContainer()
-      return try container.encode(string)
-    }
-    var container = encoder.unkeyedContainer()
-    for run in runs {
-      var values = container.nestedContainer(keyedBy: CodingKeys.self)
-      try values.encode(run.text, forKey: .text)
-      if !run.traits.isEmpty { try values.encode(run.traits.names, forKey: .traits) }
-      try values.encodeIfPresent(run.link?.absoluteString, forKey: .link)
-    }
+    try attributeValue.encode(to: encoder)
   }
 
-  /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
-    if let string = try? decoder.singleValueContainer().decode(String.self) {
-      self.init(string)
-      return
+    guard let text = StyledText(attributeValue: try AttributeValue(from: decoder)) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "a styled text is a string or an array of runs"))
     }
-    var container = try decoder.unkeyedContainer()
-    var runs: [Run] = []
-    while !container.isAtEnd {
-      let values = try container.nestedContainer(keyedBy: CodingKeys.self)
-      let names = try values.decodeIfPresent([String].self, forKey: .traits) ?? []
-      let link = try values.decodeIfPresent(String.self, forKey: .link)
-      runs.append(
-        Run(
-          try values.decode(String.self, forKey: .text), traits: Traits(names: names),
-          link: link.flatMap { URL(string: $0) }))
+    self = text
+  }
+}
+
+extension StyledText.Run: AttributeConvertible {
+  public var attributeValue: AttributeValue {
+    var values = NodeAttributes()
+    values["text"] = picture == nil ? .string(text) : nil
+    values["traits"] = traits.isEmpty ? nil : traits.names.attributeValue
+    values["link"] = link.map { .string($0.absoluteString) }
+    values["font"] = font?.attributeValue
+    values["foreground"] = foreground?.attributeValue
+    values["background"] = background?.attributeValue
+    switch picture {
+    case .symbol(let name): values["symbol"] = .string(name)
+    case .asset(let name): values["asset"] = .string(name)
+    case nil: break
     }
-    self.init(runs: runs)
+    return .object(values)
+  }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .object(let values) = attributeValue else { return nil }
+    func value<Value: AttributeConvertible>(_ name: String) -> Value? {
+      values[name].flatMap(Value.init(attributeValue:))
+    }
+    if let name: String = value("symbol") {
+      self.init(.symbol(name))
+    } else if let name: String = value("asset") {
+      self.init(.asset(name))
+    } else {
+      self.init(value("text") ?? "")
+    }
+    traits = StyledText.Traits(names: value("traits") ?? [])
+    link = (value("link") as String?).flatMap { URL(string: $0) }
+    font = value("font")
+    foreground = value("foreground")
+    background = value("background")
   }
 }
 
@@ -72,10 +100,20 @@ extension StyledText: CustomStringConvertible {
 extension StyledText.Run: CustomStringConvertible {
   public var description: String {
     var marked = traits.contains(.code) ? "`\(text)`" : text
+    switch picture {
+    case .symbol(let name): marked = "{\(name)}"
+    case .asset(let name): marked = "{asset:\(name)}"
+    case nil: break
+    }
     if traits.contains(.strikethrough) { marked = "~~\(marked)~~" }
     if traits.contains(.underline) { marked = "<u>\(marked)</u>" }
     if traits.contains(.emphasis) { marked = "_\(marked)_" }
     if traits.contains(.strong) { marked = "**\(marked)**" }
-    return link.map { "[\(marked)](\($0.absoluteString))" } ?? marked
+    if let link { marked = "[\(marked)](\(link.absoluteString))" }
+    let looks = [font?.attributeValue, foreground?.attributeValue, background?.attributeValue]
+    let names = looks.compactMap { look in
+      if case .string(let name)? = look { name } else { nil }
+    }
+    return names.isEmpty ? marked : "{\(names.joined(separator: ", ")): \(marked)}"
   }
 }

@@ -13,16 +13,47 @@ public struct StyledText: Hashable, Sendable {
     /// Where the text leads when it is chosen.
     public var link: URL?
 
+    /// How the text is set, where it differs from the text around it.
+    public var font: Font?
+
+    /// What the text is coloured with, where it differs from the text around it.
+    public var foreground: Paint?
+
+    /// The colour behind the text.
+    public var background: Color?
+
+    /// The picture that is shown in place of the text, which is one object replacement character.
+    public var picture: Picture?
+
     public init(_ text: String, traits: Traits = [], link: URL? = nil) {
       self.text = text
       self.traits = traits
       self.link = link
     }
 
-    /// Whether another run looks and acts as this one does.
-    func isAlike(_ other: Run) -> Bool {
-      traits == other.traits && link == other.link
+    /// Makes a stretch that is a picture.
+    public init(_ picture: Picture) {
+      self.init("\u{FFFC}")
+      self.picture = picture
     }
+
+    /// Whether another run looks and acts as this one does, so that they can be one.
+    func isAlike(_ other: Run) -> Bool {
+      picture == nil && other.picture == nil && traits == other.traits && link == other.link
+        && font == other.font && foreground == other.foreground && background == other.background
+    }
+
+    /// Whether the run looks as the text around it does.
+    var isPlain: Bool { isAlike(Run("")) }
+  }
+
+  /// A picture in a line of text.
+  public enum Picture: Hashable, Sendable {
+    /// A symbol by its name in the symbol set.
+    case symbol(String)
+
+    /// A picture by its name in the asset catalogue.
+    case asset(String)
   }
 
   /// The ways in which a stretch of text stands out.
@@ -64,7 +95,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// Whether no part stands out, so that `string` says all.
   public var isPlain: Bool {
-    runs.allSatisfy { $0.traits.isEmpty && $0.link == nil }
+    runs.allSatisfy(\.isPlain)
   }
 
   /// Adds a stretch at the end.
@@ -88,13 +119,32 @@ public struct StyledText: Hashable, Sendable {
     return sum
   }
 
-  /// The text with more traits throughout, and with a link where a part has none.
-  public func adding(_ traits: Traits, link: URL? = nil) -> StyledText {
-    if traits.isEmpty && link == nil { return self }
+  /// The text with more traits throughout, and with a link, a font and a paint where a part has
+  /// none of its own.
+  public func adding(
+    _ traits: Traits, link: URL? = nil, font: Font? = nil, foreground: Paint? = nil
+  ) -> StyledText {
+    if traits.isEmpty && link == nil && font == nil && foreground == nil { return self }
     return StyledText(
       runs: runs.map { run in
-        Run(run.text, traits: run.traits.union(traits), link: run.link ?? link)
+        var run = run
+        run.traits.formUnion(traits)
+        run.link = run.link ?? link
+        run.font = run.font ?? font
+        run.foreground = run.foreground ?? foreground
+        return run
       })
+  }
+
+  /// The characters as they are read aloud: pictures by their names.
+  public var spokenString: String {
+    runs.map { run in
+      switch run.picture {
+      case .symbol(let name): SymbolMap.spokenDescription(of: name)
+      case .asset(let name): name
+      case nil: run.text
+      }
+    }.joined()
   }
 }
 

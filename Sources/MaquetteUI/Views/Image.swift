@@ -6,7 +6,7 @@ public struct Image: View, Equatable, Sendable {
     case asset(String)
   }
 
-  private let source: Source
+  let source: Source
   private var isDecorative = false
   private var isResizable = false
   private var label: Text?

@@ -15,7 +15,7 @@ public struct Text: View, Equatable, Sendable {
   /// What the text itself says about its looks, over what is in force around it.
   var style = TextStyleOverrides()
 
-  init(_ storage: Storage) { self.storage = storage }
+  nonisolated init(_ storage: Storage) { self.storage = storage }
 
   /// Text that is looked up, and whose Markdown is read.
   public init(
@@ -37,6 +37,8 @@ public struct Text: View, Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
+  /// Styled text shown as it is; a literal is a key rather than this.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.styled(StyledText(attributedContent)))
   }
@@ -57,7 +59,9 @@ public struct Text: View, Equatable, Sendable {
     self.init(.fragment(AnyTextFragment(fragment)))
   }
 
-  package init(fragment: any TextFragment) { self.init(.fragment(AnyTextFragment(fragment))) }
+  nonisolated package init(fragment: any TextFragment) {
+    self.init(.fragment(AnyTextFragment(fragment)))
+  }
 
   /// Both texts in one, each keeping its looks.
   public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
@@ -96,7 +100,7 @@ extension Text {
     style.apply(to: &traits)
     return context.node(.text) { node in
       node[.text] = text.string
-      node.accessibleName = text.string
+      node.accessibleName = text.spokenString
       if !text.isPlain { node[.runs] = text }
       node[.font] = traits.applied(to: style.font ?? environment.font)
       node[.foreground] = style.paint(in: environment) ?? context.foreground
@@ -114,7 +118,7 @@ extension Text {
   }
 
   /// The characters with their styles; the text's own looks go into the runs only inside a sum.
-  func styledText(
+  nonisolated func styledText(
     in localization: LocalizationContext, style outer: TextStyleOverrides
   ) -> StyledText {
     let text =
@@ -128,7 +132,7 @@ extension Text {
         left.styledText(in: localization, style: left.style)
           + right.styledText(in: localization, style: right.style)
       }
-    return text.adding(outer.traits)
+    return text.adding(outer)
   }
 }
 
