@@ -1,10 +1,27 @@
 import Gtk
+import Synchronization
 import XCTest
 
-/// A test on the main thread with a display.
+/// A test on the main thread with a display, which fails if GTK complains.
 class GtkTestCase: XCTestCase {
+  private static let complaints = Mutex<[String]>([])
+
+  override func setUp() {
+    super.setUp()
+    GtkTestCase.complaints.withLock { $0 = [] }
+  }
+
+  override func tearDown() {
+    XCTAssertEqual(GtkTestCase.complaints.withLock { $0 }, [])
+    super.tearDown()
+  }
+
   override class func setUp() {
     super.setUp()
+    Log.observe { message in
+      guard message.isProblem else { return }
+      complaints.withLock { $0.append("\(message.domain): \(message.text)") }
+    }
     MainActor.assumeIsolated {
       do {
         try Application.initialize()

@@ -21,12 +21,14 @@ extension CustomWidget {
 
   private static func override(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.get_request_mode = { instance in
-      guard let widget = CustomWidget.wrap(instance) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+      guard let widget = CustomWidget.living(instance) else {
+        return GTK_SIZE_REQUEST_CONSTANT_SIZE
+      }
       return widget.layout.requestMode.native
     }
     widgetClass.pointee.measure = {
       instance, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      guard let widget = CustomWidget.wrap(instance) else { return }
+      guard let widget = CustomWidget.living(instance) else { return }
       let axis: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
       let result = widget.layout.measure(widget, axis, for: Int(size))
       minimum?.pointee = gint(clamping: result.minimum)
@@ -35,15 +37,20 @@ extension CustomWidget {
       naturalBaseline?.pointee = gint(clamping: result.naturalBaseline)
     }
     widgetClass.pointee.size_allocate = { instance, width, height, baseline in
-      guard let widget = CustomWidget.wrap(instance) else { return }
+      guard let widget = CustomWidget.living(instance) else { return }
       widget.layout.allocate(
         widget, width: Int(width), height: Int(height), baseline: Int(baseline))
     }
     widgetClass.pointee.snapshot = { instance, snapshot in
-      guard let widget = CustomWidget.wrap(instance), let snapshot = Snapshot.wrap(snapshot)
+      guard let widget = CustomWidget.living(instance), let snapshot = Snapshot.wrap(snapshot)
       else { return }
       widget.layout.snapshot(widget, snapshot)
     }
+  }
+
+  /// The wrapper, unless the instance is being released: then there is nothing to lay out.
+  private static func living(_ instance: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
+    instance.flatMap { existing($0) } as? CustomWidget
   }
 
   private static func disposeInstance(_ instance: UnsafeMutablePointer<GObject>?) {

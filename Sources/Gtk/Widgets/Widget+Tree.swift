@@ -37,6 +37,9 @@ extension Widget {
     gtk_widget_is_ancestor(other.widget, widget) != 0
   }
 
+  /// Attaches a popover to the widget that it points at.
+  package func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
+
   /// Takes the widget out of its parent, where that parent has no function for it.
   package func unparent() { gtk_widget_unparent(widget) }
 

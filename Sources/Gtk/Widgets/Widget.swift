@@ -72,8 +72,8 @@ package class Widget: Object {
 
   /// Runs an action of the widget or its ancestors, such as `clipboard.paste`.
   @discardableResult
-  package func activateAction(_ name: String) -> Bool {
-    gtk_widget_activate_action_variant(widget, name, nil) != 0
+  package func activateAction(_ name: String, target: String? = nil) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, target.map { g_variant_new_string($0) }) != 0
   }
 
   /// Gives the widget and its descendants the actions of `group` under `prefix`.

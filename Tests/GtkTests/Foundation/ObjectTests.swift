@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import XCTest
 
@@ -98,6 +99,25 @@ final class ObjectTests: GtkTestCase {
       wrapper?.dispose()
       XCTAssertNil(wrapper)
       XCTAssertEqual(log, ["button"])
+    }
+  }
+
+  func testLastReferenceGoesOnAnotherThread() {
+    MainActor.assumeIsolated {
+      MainLoop.attachMainQueue()
+      var log: [String] = []
+      var label: Label? = Label("x")
+      label?.onFinalize { log.append(Thread.isMainThread ? "main" : "elsewhere") }
+      if let held = label {
+        Task.detached {
+          try? await Task.sleep(for: .milliseconds(20))
+          _ = held
+        }
+      }
+      label = nil
+      XCTAssertEqual(log, [])
+      XCTAssertTrue(MainLoop.run(milliseconds: 2000) { !log.isEmpty })
+      XCTAssertEqual(log, ["main"])
     }
   }
 
