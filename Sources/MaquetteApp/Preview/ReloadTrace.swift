@@ -1,0 +1,69 @@
+import Foundation
+
+/// What one reload or update cost, as `--trace` writes it.
+nonisolated struct TraceRecord: Codable, Equatable {
+  /// What made the window change.
+  enum Event: String, Codable {
+    /// A save of the file.
+    case reload
+    /// A change of state.
+    case update
+  }
+
+  var event: Event
+  var bytes = 0
+  var nodes = 0
+  var readMs = 0.0
+  var parseMs = 0.0
+  var evaluateMs = 0.0
+  var resolveMs = 0.0
+  var reconcileMs = 0.0
+  var presentMs = 0.0
+  /// From the file event or the change to the frame that shows it.
+  var totalMs = 0.0
+  var writes = 0
+  var created = 0
+  var moved = 0
+  var removed = 0
+}
+
+/// A file that grows by a JSON object a line for each change of the window.
+final class ReloadTrace {
+  private let file: FileHandle
+
+  /// Opens the file at `path` for appending, and makes it if need be.
+  init(path: String) throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .file("cannot write '\(path)': \(String(cString: strerror(errno)))")
+    }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Appends a record; a full disk loses it, and disturbs nothing else.
+  func append(_ record: TraceRecord) {
+    try? file.write(contentsOf: Data((Self.line(for: record) + "\n").utf8))
+  }
+
+  /// The record as one JSON object, its members in the order of the record.
+  static func line(for record: TraceRecord) -> String {
+    let times: [(String, Double)] = [
+      ("readMs", record.readMs), ("parseMs", record.parseMs), ("evaluateMs", record.evaluateMs),
+      ("resolveMs", record.resolveMs), ("reconcileMs", record.reconcileMs),
+      ("presentMs", record.presentMs), ("totalMs", record.totalMs),
+    ]
+    let counts = [
+      ("writes", record.writes), ("created", record.created), ("moved", record.moved),
+      ("removed", record.removed),
+    ]
+    let members =
+      ["\"event\":\"\(record.event.rawValue)\"", "\"bytes\":\(record.bytes)"]
+      + ["\"nodes\":\(record.nodes)"] + times.map { "\"\($0)\":\(rounded($1))" }
+      + counts.map { "\"\($0)\":\($1)" }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private static func rounded(_ milliseconds: Double) -> Double {
+    (milliseconds * 1000).rounded() / 1000
+  }
+}

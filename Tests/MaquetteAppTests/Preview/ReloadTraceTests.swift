@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import MaquetteApp
+
+@Suite("Reload trace") @MainActor
+struct ReloadTraceTests {
+  private let record = TraceRecord(
+    event: .reload, bytes: 1204, nodes: 57, readMs: 0.05, parseMs: 0.4123, evaluateMs: 1.25,
+    resolveMs: 0.5, reconcileMs: 2, presentMs: 4.75, totalMs: 14.1, writes: 3, created: 1,
+    moved: 0, removed: 2)
+
+  @Test func line() {
+    #expect(
+      ReloadTrace.line(for: record)
+        == #"{"event":"reload","bytes":1204,"nodes":57,"readMs":0.05,"parseMs":0.412,"#
+        + #""evaluateMs":1.25,"resolveMs":0.5,"reconcileMs":2.0,"presentMs":4.75,"totalMs":14.1,"#
+        + #""writes":3,"created":1,"moved":0,"removed":2}"#)
+  }
+
+  @Test func appends() throws {
+    let path = NSTemporaryDirectory() + "/maquette-trace-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for event in [TraceRecord.Event.reload, .update] {
+      try ReloadTrace(path: path).append(TraceRecord(event: event))
+    }
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    let records = try lines.map {
+      try JSONDecoder().decode(TraceRecord.self, from: Data($0.utf8))
+    }
+    #expect(records == [TraceRecord(event: .reload), TraceRecord(event: .update)])
+  }
+
+  @Test func unwritable() {
+    #expect(throws: CommandFailure.file("cannot write '/nowhere/x': No such file or directory")) {
+      try ReloadTrace(path: "/nowhere/x")
+    }
+  }
+}
