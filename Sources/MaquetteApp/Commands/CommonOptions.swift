@@ -1,5 +1,4 @@
 import Foundation
-import MaquetteInterpreter
 import MaquetteUI
 
 /// The options that all commands share: which preview, with what data, under which settings.
@@ -33,7 +32,7 @@ struct CommonOptions {
   var preview: PreviewChoice?
   var dataFile: String?
   var project = ProjectChoice.automatic
-  var platform: Platform?
+  var platform: PlatformIdiom?
   var locale: Locale?
   var timeZone: TimeZone?
   var calendar: Calendar.Identifier?
@@ -71,7 +70,8 @@ struct CommonOptions {
     }
     dataFile = arguments.options["data"]
     project = try ProjectChoice(arguments)
-    platform = try arguments.choice("platform", among: Platform.allCases.map { ($0.rawValue, $0) })
+    platform = try arguments.choice(
+      "platform", among: PlatformIdiom.allCases.map { ($0.rawValue, $0) })
     locale = try arguments.value("locale", expected: "an identifier such as de_DE") {
       OptionValue.locale($0)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteUI
 import Testing
 
 @testable import MaquetteApp
@@ -96,5 +97,46 @@ struct CommonOptionsTests {
     for option in CommonOptions.declarations {
       #expect(manual.contains("Fl -\(option.name)"), "--\(option.name) is not in the manual")
     }
+  }
+}
+
+@Suite("Environment of the options") @MainActor
+struct CommonOptionsEnvironmentTests {
+  private func environment(
+    _ options: [String: String], _ variables: [String: String] = [:]
+  ) throws -> EnvironmentValues {
+    try CommonOptions(CommandArguments(options: options)).environment(variables: variables)
+  }
+
+  @Test func followsTheProcess() throws {
+    let environment = try environment([:], ["LANG": "fr_FR.UTF-8", "TZ": "Asia/Tokyo"])
+    #expect(environment.locale.identifier == "fr_FR")
+    #expect(environment.timeZone.identifier == "Asia/Tokyo")
+    #expect(environment.calendar.timeZone.identifier == "Asia/Tokyo")
+    #expect(environment.layoutDirection == .leftToRight)
+  }
+
+  @Test func optionsReplaceTheProcess() throws {
+    let environment = try environment(
+      [
+        "locale": "ar_EG", "time-zone": "Africa/Cairo", "calendar": "islamicCivil",
+        "date": "2026-03-01T00:00:00Z", "text-size": "xLarge", "color-scheme": "dark",
+        "platform": "ios",
+      ],
+      ["LANG": "fr_FR.UTF-8", "TZ": "Asia/Tokyo"])
+    #expect(environment.locale.identifier == "ar_EG")
+    #expect(environment.calendar.identifier == .islamicCivil)
+    #expect(environment.calendar.timeZone.identifier == "Africa/Cairo")
+    #expect(environment.now() == Date(timeIntervalSince1970: 1_772_323_200))
+    #expect(environment.layoutDirection == .rightToLeft)
+    #expect(environment.dynamicTypeSize == .xLarge)
+    #expect(environment.colorScheme == .dark)
+    #expect(environment.idiom == .ios)
+  }
+
+  @Test func localeBringsItsCalendar() throws {
+    #expect(try environment(["locale": "th_TH"], [:]).calendar.identifier == .buddhist)
+    #expect(
+      try environment(["locale": "ar", "layout-direction": "ltr"]).layoutDirection == .leftToRight)
   }
 }

@@ -6,7 +6,10 @@ import XCTest
 /// In XCTest, since a server that is started on another than the main thread inherits its blocked
 /// signals, and could not be ended.
 final class PrivateDisplayTests: XCTestCase {
-  private func failure(_ body: () throws(CommandFailure) -> Void) -> CommandFailure? {
+  @MainActor
+  private static func failure(
+    _ body: () throws(CommandFailure) -> Void
+  ) -> CommandFailure? {
     do throws(CommandFailure) { try body() } catch { return error }
     return nil
   }
@@ -36,7 +39,7 @@ final class PrivateDisplayTests: XCTestCase {
   func testNamesWhatIsNotInstalled() {
     MainActor.assumeIsolated {
       XCTAssertEqual(
-        failure { () throws(CommandFailure) in _ = try PrivateDisplay(program: "Xnothing") },
+        Self.failure { () throws(CommandFailure) in _ = try PrivateDisplay(program: "Xnothing") },
         .unavailable(
           "no display is set, and Xnothing is not installed (on Debian: apt install xvfb)"))
     }
@@ -45,7 +48,7 @@ final class PrivateDisplayTests: XCTestCase {
   func testNamesAServerThatDoesNotStart() {
     MainActor.assumeIsolated {
       XCTAssertEqual(
-        failure { () throws(CommandFailure) in _ = try PrivateDisplay(program: "/bin/false") },
+        Self.failure { () throws(CommandFailure) in _ = try PrivateDisplay(program: "/bin/false") },
         .unavailable("/bin/false does not start: "))
     }
   }
