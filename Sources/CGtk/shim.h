@@ -23,6 +23,13 @@ static inline gboolean cgtk_is_initially_unowned(gconstpointer instance) {
 static inline gboolean cgtk_is_a(gconstpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE((GTypeInstance *)instance, type);
 }
+static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
+static inline GType cgtk_parameter_type(const GSignalQuery *query, guint index) {
+  return query->param_types[index] & ~G_SIGNAL_TYPE_STATIC_SCOPE;
+}
+static inline GType cgtk_return_type(const GSignalQuery *query) {
+  return query->return_type & ~G_SIGNAL_TYPE_STATIC_SCOPE;
+}
 static inline GObjectClass *cgtk_object_class(gconstpointer instance) {
   return G_OBJECT_GET_CLASS(instance);
 }

@@ -48,7 +48,7 @@ package class Object {
   /// The name of the object's class, such as `GtkLabel`.
   package var typeName: String { Object.typeName(of: raw) }
 
-  /// Calls `action` once the C instance is being finalised.
+  /// Calls `action` once the C instance is released, or disposed of before.
   package func onFinalize(_ action: @escaping () -> Void) {
     let box = Unmanaged.passRetained(ClosureBox(action)).toOpaque()
     let notify: GWeakNotify = { data, _ in

@@ -103,16 +103,6 @@ extension Object {
     return connect("notify::\(property)", handler)
   }
 
-  /// Emits a signal that has neither arguments nor a result.
-  package func emit(_ signal: String) {
-    let identifier = g_signal_lookup(signal, cgtk_type_of(raw))
-    precondition(identifier != 0, "\(typeName) has no signal \(signal)")
-    withValue(of: Object.valueType) { instance in
-      write(instance)
-      g_signal_emitv(instance, identifier, 0, nil)
-    }
-  }
-
   private typealias Handler = (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
   private func connectClosure(_ signal: String, _ handler: @escaping Handler) -> SignalConnection {
