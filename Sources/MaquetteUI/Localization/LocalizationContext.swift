@@ -39,9 +39,16 @@ package struct LocalizationContext: Sendable {
 
   /// The context of the code now running.
   ///
-  /// `String(localized:)` and `NSLocalizedString` take no environment, so the model binds this
-  /// while it evaluates a body: `LocalizationContext.$current.withValue(context) { … }`.
-  @TaskLocal package static var current = LocalizationContext()
+  /// `String(localized:)` and `NSLocalizedString` take no environment, so a session binds this to
+  /// its own while it resolves and while it runs an action. Elsewhere it is what the process's
+  /// variables ask for.
+  @TaskLocal package static var current = process
+
+  private static let process = {
+    var context = LocalizationContext()
+    context.formats = .process
+    return context
+  }()
 }
 
 extension FormatEnvironment {

@@ -55,7 +55,6 @@ extension LocalizationContext {
   static func current(locale: Locale?, bundle: Bundle? = nil) -> LocalizationContext {
     var context = current
     if let locale { context.locale = locale }
-    if let bundle, bundle != .main { context.catalog = .catalog(of: bundle) }
-    return context
+    return context.reading(bundle?.tablesPath)
   }
 }

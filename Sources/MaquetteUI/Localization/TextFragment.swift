@@ -49,3 +49,14 @@ struct ResourceFragment: TextFragment {
     resource.styledText(in: context)
   }
 }
+
+/// A text that is looked up in the tables of a bundle.
+struct BundledText: TextFragment {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundlePath: String
+
+  func styledText(in context: LocalizationContext) -> StyledText {
+    key.styledText(in: context.reading(bundlePath), table: table)
+  }
+}

@@ -33,12 +33,23 @@ public final class ViewSession {
   ///
   /// Runs `onAppear` closures of what is new; what they change shows in the next resolution.
   public func resolve() -> ResolvedTree {
+    LocalizationContext.$current.withValue(localization) { resolveHere() }
+  }
+
+  /// What code that takes no environment reads texts by, such as `String(localized:)`.
+  private var localization: LocalizationContext {
+    var localization = environment.localization
+    localization.formats.now = environment.now()
+    return localization
+  }
+
+  private func resolveHere() -> ResolvedTree {
     isInvalid = false
     let pass = ResolutionPass(store: store, rootTypeSize: environment.dynamicTypeSize)
     store.beginPass(adoptingInitialValues: isReloaded)
     isReloaded = false
     var context = ViewContext(environment: environment, pass: pass)
-    context.environment.localization.formats.now = environment.now()
+    context.environment.localization = .current
     let page = context.page(.root, of: root())
     store.endPass()
     handlers = pass.handlers
@@ -50,7 +61,7 @@ public final class ViewSession {
   @discardableResult
   public func send(_ event: NodeEvent) -> Bool {
     guard let handler = handlers[event.target] else { return false }
-    handler(event.action)
+    LocalizationContext.$current.withValue(localization) { handler(event.action) }
     return true
   }
 

@@ -22,7 +22,11 @@ public struct Text: View, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key, table: tableName))
+    if let path = bundle?.tablesPath {
+      self.init(fragment: BundledText(key: key, table: tableName, bundlePath: path))
+    } else {
+      self.init(.localized(key, table: tableName))
+    }
   }
 
   /// Text shown as it is.
