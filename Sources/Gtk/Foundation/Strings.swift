@@ -1,5 +1,18 @@
 import CGtk
 
+extension String {
+  /// A copy of text that C keeps, empty for NULL.
+  nonisolated init(borrowed text: UnsafePointer<CChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+  }
+
+  /// A copy of text that C hands over, which is freed.
+  nonisolated init(owned text: UnsafeMutablePointer<CChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+    g_free(text)
+  }
+}
+
 /// The strings of a NULL-terminated array.
 func strings(in array: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
   var result: [String] = []

@@ -86,3 +86,7 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     if let wrapped = self { wrapped.write(value) } else { g_value_reset(value) }
   }
 }
+
+extension Bool {
+  var native: gboolean { self ? 1 : 0 }
+}

@@ -54,4 +54,11 @@ final class ApplicationTests: GtkTestCase {
       window.destroy()
     }
   }
+
+  func testVersionsAreAtLeastTheFloor() {
+    XCTAssertGreaterThanOrEqual(LibraryVersion.gtk, LibraryVersion(4, 8))
+    XCTAssertGreaterThanOrEqual(LibraryVersion.adwaita, LibraryVersion(1, 2))
+    XCTAssertEqual(LibraryVersion(4, 10, 2).description, "4.10.2")
+    XCTAssertLessThan(LibraryVersion(4, 8, 3), LibraryVersion(4, 10))
+  }
 }

@@ -102,4 +102,44 @@ final class WidgetTests: GtkTestCase {
       check(SplitButton())
     }
   }
+
+  func testContainersRemoveWhatTheyTook() {
+    MainActor.assumeIsolated {
+      @MainActor func check<Parent: Container>(_ parent: Parent, add: (Parent, Widget) -> Void) {
+        let child = Label("child")
+        add(parent, child)
+        XCTAssertTrue(parent.descendants.contains { $0 === child }, parent.typeName)
+        parent.remove(child)
+        XCTAssertNil(child.parent, parent.typeName)
+        XCTAssertFalse(parent.descendants.contains { $0 === child }, parent.typeName)
+      }
+      check(Box()) { $0.append($1) }
+      check(Grid()) { $0.attach($1, column: 1, row: 2) }
+      check(Stack()) { $0.add($1, name: "a") }
+      check(Overlay()) { $0.addOverlay($1) }
+      check(Leaflet()) { $0.append($1) }
+      check(Squeezer()) { $0.add($1) }
+      check(HeaderBar()) { $0.packEnd($1) }
+      check(ActionBar()) { $0.packStart($1) }
+      check(PreferencesGroup()) { $0.add($1) }
+      check(CustomWidget(layout: PlainLayout())) { $0.append($1) }
+    }
+  }
+
+  func testColors() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(Color(parsing: "#ff0000"), Color(red: 1, green: 0, blue: 0))
+      XCTAssertNil(Color(parsing: "no colour"))
+      let button = ColorButton()
+      button.rgba = Color(red: 0, green: 0.5, blue: 1, alpha: 0.25)
+      XCTAssertEqual(button.rgba, Color(red: 0, green: 0.5, blue: 1, alpha: 0.25))
+      let label = Label("x")
+      let window = present(label)
+      XCTAssertNotNil(label.lookupColor("accent_color"))
+      XCTAssertNil(label.lookupColor("no_such_color"))
+      window.destroy()
+    }
+  }
 }
+
+private struct PlainLayout: CustomLayout {}
