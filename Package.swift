@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "CompiledExamplesTests", dependencies: ["MaquetteInterpreter", "SwiftUI"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
-    .testTarget(name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"]),
+    .testTarget(
+      name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI", "SwiftUI"]),
     .testTarget(
       name: "MaquetteAppTests", dependencies: ["MaquetteApp"], exclude: ["Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -1,2 +1,74 @@
 import Gtk
 import MaquetteUI
+
+/// Shows a resolved tree in GTK and libadwaita widgets.
+///
+/// A renderer has one widget, to be put into a window, and is given one tree after the other. It
+/// compares each with the one before (`Reconciliation/`) and edits only what differs, through a
+/// presenter for each node (`Widgets/`, a file a kind). What people do goes back as `NodeEvent`s.
+package final class Renderer {
+  /// Holds what is rendered.
+  package let widget: Widget
+  private let frame = Bin()
+  private let context = RenderContext()
+  private let reconciler: Reconciler<WidgetHost>
+
+  /// Takes what people do to the widgets; tells whether that changed the state behind the tree.
+  package var send: (NodeEvent) -> Bool {
+    get { context.send }
+    set { context.send = newValue }
+  }
+
+  /// Asked for an update after each event, so that what the state rejected is taken back.
+  package var requestUpdate: () -> Void {
+    get { context.requestUpdate }
+    set { context.requestUpdate = newValue }
+  }
+
+  package init() {
+    reconciler = Reconciler(host: WidgetHost(context: context))
+    widget = frame
+    frame.addCSSClass("maquette")
+    StyleSheet.install(on: frame.display)
+    followStyle()
+  }
+
+  /// The title of the root page, for the window around.
+  package var title: String? { reconciler.root?.node[.title] }
+
+  /// Edits the widgets until they show the tree.
+  @discardableResult
+  package func update(_ tree: ResolvedTree) -> UpdateStatistics {
+    context.tally.writes = 0
+    var statistics = reconciler.update(to: tree.root)
+    context.settle()
+    if let root = reconciler.root?.element.widget, frame.child !== root { frame.child = root }
+    statistics.writes = context.tally.writes
+    return statistics
+  }
+
+  /// Gives widgets that a person changed back to the tree where the state did not follow.
+  package func settle() { context.settle() }
+
+  /// Lets the style sheet know of dark surroundings and high contrast.
+  private func followStyle() {
+    let manager = StyleManager.of(frame.display)
+    let write = { [weak frame] in
+      guard let frame else { return }
+      frame.setClass("dark", manager.dark)
+      frame.setClass("high-contrast", manager.highContrast)
+    }
+    write()
+    let connections = ["dark", "high-contrast"].map { manager.onNotify($0, write) }
+    frame.onFinalize {
+      for connection in connections { connection.disconnect() }
+    }
+  }
+}
+
+extension Widget {
+  /// Adds or removes a style class.
+  func setClass(_ name: String, _ isSet: Bool) {
+    if isSet { addCSSClass(name) } else { removeCSSClass(name) }
+  }
+}

@@ -1,0 +1,77 @@
+import Gtk
+import MaquetteUI
+
+/// Paints as colours: those of labels and the accent from the theme, those of the system from a table.
+enum Palette {
+  /// How much of a colour shows at each rank of importance.
+  static let levelOpacities = [1, 0.55, 0.35, 0.2, 0.1]
+
+  /// The same where the desktop asks for more contrast.
+  static let highContrastOpacities = [1, 0.9, 0.7, 0.55, 0.4]
+
+  /// The system's colours in light and dark surroundings.
+  static let system: [(name: String, light: String, dark: String)] = [
+    ("red", "#FF3B30", "#FF453A"), ("orange", "#FF9500", "#FF9F0A"),
+    ("yellow", "#FFCC00", "#FFD60A"), ("green", "#34C759", "#30D158"),
+    ("mint", "#00C7BE", "#66D4CF"), ("teal", "#30B0C7", "#40C8E0"),
+    ("cyan", "#32ADE6", "#64D2FF"), ("blue", "#007AFF", "#0A84FF"),
+    ("indigo", "#5856D6", "#5E5CE6"), ("purple", "#AF52DE", "#BF5AF2"),
+    ("pink", "#FF2D55", "#FF375F"), ("brown", "#A2845E", "#AC8E68"),
+    ("gray", "#8E8E93", "#8E8E93"),
+  ]
+
+  /// The colour that a paint is in a widget now; the accent is that of areas, not of text.
+  static func color(of paint: Paint, in widget: Widget) -> Gtk.Color {
+    var color = baseColor(of: paint.color, in: widget)
+    let manager = StyleManager.of(widget.display)
+    let opacities = manager.highContrast ? highContrastOpacities : levelOpacities
+    color.alpha *= opacities[paint.level] * (paint.color?.opacity ?? 1)
+    return color
+  }
+
+  private static func baseColor(of color: MaquetteUI.Color?, in widget: Widget) -> Gtk.Color {
+    guard let color else { return widget.color }
+    if let parts = color.components {
+      return Gtk.Color(red: parts.red, green: parts.green, blue: parts.blue)
+    }
+    let isDark = StyleManager.of(widget.display).dark
+    if let entry = system.first(where: { $0.name == color.systemName }),
+      let found = Gtk.Color(parsing: isDark ? entry.dark : entry.light)
+    {
+      return found
+    }
+    switch color.systemName {
+    case "secondary", "tertiary", "quaternary", "primary":
+      return widget.color
+    default: return widget.lookupColor("accent_bg_color") ?? widget.color
+    }
+  }
+}
+
+extension Paint {
+  /// The style classes that give text and symbols this paint.
+  var styleClasses: [String] {
+    var classes: [String] = []
+    if let color {
+      if let name = color.systemName {
+        classes.append("paint-" + name)
+      } else if color.components == nil {
+        classes.append("paint-accent")
+      }
+    }
+    if level > 0 { classes.append("level-\(level)") }
+    return classes
+  }
+
+  /// What the style classes cannot say: a colour of the file's own, or its opacity.
+  var textAttributes: [TextAttribute] {
+    guard let color else { return [] }
+    var attributes: [TextAttribute] = []
+    if let parts = color.components {
+      attributes.append(
+        .foreground(Gtk.Color(red: parts.red, green: parts.green, blue: parts.blue)))
+    }
+    if color.opacity < 1 { attributes.append(.alpha(color.opacity)) }
+    return attributes
+  }
+}

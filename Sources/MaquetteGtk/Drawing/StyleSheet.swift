@@ -1,0 +1,65 @@
+import Gtk
+
+/// The one style sheet of all that is rendered; colours are the theme's by name, sizes relative.
+enum StyleSheet {
+  /// Puts the style sheet in force for a display, once.
+  static func install(on display: Display) {
+    guard installed.insert(ObjectIdentifier(display)).inserted else { return }
+    let provider = CssProvider()
+    let problems = provider.load(text)
+    precondition(problems.isEmpty, "the style sheet does not parse: \(problems)")
+    display.add(provider)
+  }
+
+  private static var installed: Set<ObjectIdentifier> = []
+
+  /// The rules that do not depend on tables.
+  private static let rules = """
+    .maquette .section-footer { margin-top: 6px; }
+    .maquette .section-footer > label, .maquette .section-footer label.footer-text {
+      font-size: smaller;
+    }
+    .maquette row > box.header > box.title box { border-spacing: 3px; }
+    .maquette row > box.header > .chevron { opacity: 0.55; }
+    .maquette .column { min-width: 1px; }
+    .maquette .placeholder {
+      border: 1px dashed alpha(currentColor, 0.35); border-radius: 6px; padding: 4px 10px;
+    }
+    .maquette .placeholder > label { font-family: monospace; font-size: smaller; opacity: 0.75; }
+    .maquette row .row-text { min-height: 34px; }
+    .maquette row .row-text > placeholder { opacity: 0.55; }
+    .maquette row.field { outline: 0 solid transparent; outline-offset: 5px; }
+    .maquette row.field:focus-within {
+      outline-color: alpha(@accent_color, 0.5); outline-width: 2px; outline-offset: -1px;
+    }
+    .maquette button.bare {
+      padding: 0; min-width: 0; min-height: 0; background: none; box-shadow: none;
+      font-weight: inherit; border-radius: 0;
+    }
+    .maquette button.bare:active { opacity: 0.5; }
+    .maquette button.link-text { color: @accent_color; }
+    .maquette dropdown.in-row > button { background: none; box-shadow: none; font-weight: normal; }
+    .maquette dropdown.in-row > button:hover { background-color: alpha(currentColor, 0.07); }
+    .maquette .paint-accent { color: @accent_color; }
+    """
+
+  /// The whole style sheet.
+  static let text: String = {
+    var lines = [rules]
+    for (name, light, dark) in Palette.system {
+      lines.append(".maquette .paint-\(name) { color: \(light); }")
+      lines.append(".maquette.dark .paint-\(name) { color: \(dark); }")
+      lines.append(".maquette switch.tint-\(name):checked { background-color: \(light); }")
+      lines.append(".maquette.dark switch.tint-\(name):checked { background-color: \(dark); }")
+      lines.append(
+        ".maquette checkbutton.tint-\(name) > check:checked { background-color: \(light); }")
+    }
+    for level in 1..<Palette.levelOpacities.count {
+      lines.append(".maquette .level-\(level) { opacity: \(Palette.levelOpacities[level]); }")
+      lines.append(
+        ".maquette.high-contrast .level-\(level) "
+          + "{ opacity: \(Palette.highContrastOpacities[level]); }")
+    }
+    return lines.joined(separator: "\n")
+  }()
+}

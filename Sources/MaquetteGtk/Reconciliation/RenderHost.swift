@@ -1,0 +1,23 @@
+import MaquetteUI
+
+/// What reconciliation edits: elements, one for each node, kept as children of each other.
+///
+/// The widgets are one host; a list that records what it is told to do is another.
+protocol RenderHost: AnyObject {
+  associatedtype Element: AnyObject
+
+  /// Makes the element for a node, its own properties written, its children still to come.
+  func makeElement(for node: Node, in parent: Element?) -> Element
+  /// Whether an element can go on to show another version of its node.
+  func canKeep(_ element: Element, for node: Node) -> Bool
+  /// Writes what differs between the two versions of the node itself, its children left aside.
+  func update(_ element: Element, from old: Node, to new: Node)
+  /// Puts a new child after `sibling`, or first.
+  func insert(_ child: Element, after sibling: Element?, in parent: Element)
+  /// Moves a child after `sibling`, or to the front, as it is.
+  func move(_ child: Element, after sibling: Element?, in parent: Element)
+  /// Takes a child out for good.
+  func remove(_ child: Element, from parent: Element)
+  /// Told once an update has changed something inside the element.
+  func contentDidChange(in element: Element)
+}

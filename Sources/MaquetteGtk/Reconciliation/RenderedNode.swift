@@ -1,0 +1,31 @@
+import MaquetteUI
+
+/// A node as it was last shown, with the element that shows it.
+final class RenderedNode<Element: AnyObject> {
+  var node: Node
+  let element: Element
+  var children: [RenderedNode] = []
+
+  init(node: Node, element: Element) {
+    self.node = node
+    self.element = element
+  }
+
+  /// Whether the other node is a version of this one, to be shown by the same element.
+  func isSame(as other: Node) -> Bool {
+    node.kind == other.kind && node.slot == other.slot && node.id == other.id
+  }
+}
+
+/// What tells a node from its siblings; equal identities of another kind or part are strangers.
+struct SiblingKey: Hashable {
+  let id: NodeIdentity
+  let kind: NodeKind
+  let slot: NodeSlot?
+
+  init(_ node: Node) {
+    id = node.id
+    kind = node.kind
+    slot = node.slot
+  }
+}

@@ -1,0 +1,63 @@
+import Gtk
+import MaquetteUI
+
+/// Shows an icon with a title.
+final class LabelPresenter: Presenter {
+  private let line = Box(.horizontal)
+  private let icons = Box(.horizontal)
+  private let titles = Box(.vertical)
+  private let hasTitle: Bool
+
+  required init(_ seed: PresenterSeed) {
+    hasTitle = !seed.node.children(in: .title).isEmpty
+    super.init(seed, widget: line)
+    icons.halign = .center
+    icons.valign = .center
+    titles.valign = .center
+    if seed.place != .title { titles.spacing = 2 }
+    line.append(icons)
+    line.append(titles)
+    if !hasTitle { line.setAccessibleRole(.image) }
+  }
+
+  override func canShow(_ node: Node) -> Bool { !node.children(in: .title).isEmpty == hasTitle }
+
+  override var accessibleWidget: Widget? { hasTitle ? nil : line }
+
+  override func place(for child: Node) -> Place {
+    guard child.slot == .title else { return .inline(.horizontal) }
+    return switch place {
+    case .title, .header, .footer, .value, .control: place
+    default: .inline(.vertical)
+    }
+  }
+
+  override func update(_ change: NodeChange) {
+    change.write(spacing, untouched: 0) { line.spacing = $0 }
+    change.write(iconWidth) { icons.setSizeRequest(width: $0, height: -1) }
+  }
+
+  /// Usually as between the icon and the title of a row, or those of a button.
+  private func spacing(_ node: Node) -> Int {
+    Int(node[.iconSpacing] ?? (place == .title ? 12 : 6))
+  }
+
+  private func iconWidth(_ node: Node) -> Int { Int(node[.iconWidth] ?? 16) }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, to: child.node.slot == .icon ? icons : titles, after: peer)
+  }
+
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, after: peer)
+  }
+
+  override func contentDidChange() {
+    icons.visible = icons.firstChild != nil
+    titles.visible = titles.firstChild != nil
+    for icon in children(in: .icon) { icon.widget.align(.horizontal, vertically: .center) }
+    for title in children(in: .title) where !(title is TextPresenter) {
+      title.widget.align(.vertical, horizontally: .start)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Gtk
+import MaquetteUI
+
+/// Shows a value with its label.
+final class LabeledContentPresenter: Presenter {
+  private let line: LabeledLine
+
+  required init(_ seed: PresenterSeed) {
+    line = LabeledLine(in: seed.place)
+    super.init(seed, widget: line.widget)
+    line.values.spacing = 8
+    if seed.place == .row { line.values.margins = Margins(top: 6, bottom: 6) }
+  }
+
+  override var labelColumn: Widget? { place == .line ? line.titles : nil }
+
+  override func place(for child: Node) -> Place { child.slot == .label ? .title : .value }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, to: child.node.slot == .label ? line.titles : line.values, after: peer)
+  }
+
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, after: peer)
+  }
+
+  override func contentDidChange() {
+    line.hideEmptyParts()
+    let contents = children(in: .content)
+    // Several check boxes stand under each other, anything else side by side.
+    let isColumn = contents.count > 1 && contents.allSatisfy { $0.node.kind == .toggle }
+    let orientation: Orientation = isColumn ? .vertical : .horizontal
+    if line.values.orientation != orientation { line.values.orientation = orientation }
+    line.titles.set(\.valign, isColumn ? .start : .center)
+    line.titles.set(\.margins, Margins(top: isColumn && place == .row ? 6 : 0))
+    for content in contents {
+      content.widget.align(.horizontal, vertically: .center)
+      if isColumn { content.widget.set(\.halign, .start) }
+      if let control = content.accessibleWidget, content.node.kind != .text {
+        nameInner(control, of: content)
+      }
+    }
+    nameRow()
+  }
+
+  /// Lets a control without a name of its own be called by the label.
+  private func nameInner(_ control: Widget, of content: Presenter) {
+    if content.node.accessibleName == nil { label(control, by: line.titles) }
+  }
+
+  /// Reads label and value together: "Name, Maria".
+  private func nameRow() {
+    guard let row = line.row else { return }
+    let values = children(in: .content).compactMap(\.node.accessibleName)
+    let name = ([node.accessibleName].compactMap { $0 } + values).joined(separator: ", ")
+    guard name != rowName else { return }
+    rowName = name
+    row.setAccessible(.label, to: name)
+  }
+
+  private var rowName = ""
+}

@@ -1,0 +1,84 @@
+import Gtk
+import MaquetteUI
+
+/// The frame of what has a label: a row of a boxed group, a line of a form in columns, or a plain line.
+///
+/// A row has the nodes and style classes of `AdwActionRow`, and so looks the same, at a third of the
+/// cost of one.
+final class LabeledLine {
+  let widget: Widget
+  /// Holds what titles the line.
+  let titles = Box(.vertical)
+  /// Holds the value or control at the end.
+  let values = Box(.horizontal)
+  /// The row, where the line is one.
+  let row: ListBoxRow?
+  /// Whether the room of the titles stays where there are none.
+  private let keepsTitles: Bool
+  private let content = Box(.horizontal)
+
+  init(in place: Place) {
+    keepsTitles = place == .row || place == .line
+    switch place {
+    case .row:
+      let row = ListBoxRow(child: content)
+      // Rows do something only where a presenter says so.
+      row.activatable = false
+      self.row = row
+      widget = row
+      content.addCSSClass("header")
+      titles.addCSSClass("title")
+      titles.hexpand = true
+      values.addCSSClass("suffixes")
+    case .line:
+      row = nil
+      widget = content
+      content.spacing = 12
+      titles.halign = .end
+      titles.addCSSClass("column")
+      values.hexpand = true
+    default:
+      row = nil
+      widget = content
+      content.spacing = 8
+      titles.hexpand = true
+    }
+    content.valign = .center
+    titles.valign = .center
+    values.spacing = place == .row ? 0 : 8
+    values.visible = false
+    content.append(titles)
+    content.append(values)
+  }
+
+  /// Whether a press anywhere on the line does what its control does.
+  var activatable: Bool {
+    get { row?.activatable ?? false }
+    set { if let row, row.activatable != newValue { row.activatable = newValue } }
+  }
+
+  /// Adds a control to the end of the line.
+  func append(_ control: Widget) {
+    values.append(control)
+    values.visible = true
+  }
+
+  /// Adds a sign of what the line does, after everything else.
+  func appendSign(_ sign: Widget) { content.append(sign) }
+
+  /// Takes no room for parts with nothing in them.
+  func hideEmptyParts() {
+    let hasValues = values.firstChild != nil
+    if values.visible != hasValues { values.visible = hasValues }
+    let hasTitles = keepsTitles || titles.firstChild != nil
+    if titles.visible != hasTitles { titles.visible = hasTitles }
+  }
+}
+
+extension Presenter {
+  /// Ties a control to the texts that title it, which a screen reader says before it.
+  func label(_ control: Widget, by titles: Box) {
+    let labels = titles.descendants.filter { $0 is Gtk.Label }
+    control.setAccessible(.labelledBy, to: labels)
+  }
+}

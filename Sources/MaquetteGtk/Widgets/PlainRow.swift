@@ -1,0 +1,75 @@
+import Gtk
+import MaquetteUI
+
+/// Shows any node as a row or line of a form, in the widgets that it has elsewhere.
+class PlainPresenter: Presenter {
+  let inner: Presenter
+
+  init(_ seed: PresenterSeed, innerPlace: Place, frame: (Widget) -> Widget) {
+    let type = PresenterRegistry.presenter(for: seed.node.kind, in: innerPlace)
+    inner = type.init(
+      PresenterSeed(node: seed.node, place: innerPlace, context: seed.context))
+    super.init(seed, widget: frame(inner.widget))
+  }
+
+  required init(_ seed: PresenterSeed) { fatalError("a plain presenter needs a frame") }
+
+  override func canShow(_ node: Node) -> Bool { inner.canShow(node) }
+  override func update(_ change: NodeChange) { inner.apply(from: change.old, to: change.new) }
+  override func place(for child: Node) -> Place { inner.place(for: child) }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    inner.insert(child, after: peer)
+  }
+
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    inner.move(child, after: peer)
+  }
+
+  override func detach(_ child: Presenter) { inner.remove(child) }
+  override func activate() { inner.activate() }
+  override func close() { inner.end() }
+
+  override func contentDidChange() {
+    inner.contentDidChange()
+    let align: Align = inner.widget.computeExpand(.horizontal) ? .fill : .start
+    if inner.widget.halign != align { inner.widget.halign = align }
+  }
+}
+
+/// Shows any node as a row of a boxed group.
+final class PlainRowPresenter: PlainPresenter {
+  required init(_ seed: PresenterSeed) {
+    let isTitle = seed.node.kind == .text || seed.node.kind == .label
+    super.init(seed, innerPlace: isTitle ? .title : .inline(.horizontal)) { content in
+      let line = LabeledLine(in: .row)
+      line.titles.append(content)
+      return line.widget
+    }
+  }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    let name =
+      node.accessibleName
+      ?? node.children.compactMap(\.accessibleName).joined(
+        separator: ", ")
+    if !name.isEmpty { widget.setAccessible(.label, to: name) }
+  }
+}
+
+/// Shows any node as a line of a form in columns, under the values.
+final class PlainLinePresenter: PlainPresenter {
+  private let line: LabeledLine
+
+  required init(_ seed: PresenterSeed) {
+    let line = LabeledLine(in: .line)
+    self.line = line
+    super.init(seed, innerPlace: .inline(.horizontal)) { content in
+      line.append(content)
+      return line.widget
+    }
+  }
+
+  override var labelColumn: Widget? { line.titles }
+}

@@ -1,0 +1,70 @@
+import Gtk
+import MaquetteUI
+
+extension Presenter {
+  /// Writes what every node can carry.
+  func updateShared(_ change: NodeChange) {
+    change.write(.disabled, usually: false) { widget.sensitive = !$0 }
+    change.write(.opacity, usually: 1) { widget.opacity = $0 }
+    updateTooltip(change)
+    updateAccessibility(change)
+  }
+
+  private func updateTooltip(_ change: NodeChange) {
+    change.write(tooltip, untouched: .some(nil)) { widget.tooltipText = $0 }
+  }
+
+  private func updateAccessibility(_ change: NodeChange) {
+    guard let target = accessibleWidget else { return }
+    change.write(givenName, untouched: .some(nil)) {
+      if let name = $0 {
+        target.setAccessible(.label, to: name)
+      } else {
+        target.resetAccessible(.label)
+      }
+    }
+    change.write(description, untouched: .some(nil)) {
+      if let text = $0 {
+        target.setAccessible(.description, to: text)
+      } else {
+        target.resetAccessible(.description)
+      }
+    }
+    change.write(.accessibilityValue) {
+      if let text = $0 {
+        target.setAccessible(.valueText, to: text)
+      } else {
+        target.resetAccessible(.valueText)
+      }
+    }
+    change.write(.isAccessibilityHidden, usually: false) {
+      target.setAccessible(.hidden, to: $0)
+    }
+    change.write(.accessibilityIdentifier) { target.name = $0 ?? "" }
+  }
+
+  /// The name where it is not what the widget shows.
+  private func givenName(_ node: Node) -> String? {
+    node.accessibleName == ownName(of: node) ? nil : node.accessibleName
+  }
+
+  private func description(_ node: Node) -> String? { node[.help] ?? node[.accessibilityHint] }
+
+  /// What the pointer calls up over the node; labels without their title say it there.
+  private func tooltip(_ node: Node) -> String? {
+    if let help = node[.help] { return help }
+    guard node.kind == .label, node.children(in: .title).isEmpty else { return nil }
+    return node.accessibleName
+  }
+}
+
+extension Presenter {
+  /// Keeps a child box's order the same as the children's.
+  func attach(_ child: Presenter, to box: Box, after peer: Presenter?) {
+    if child.widget.parent === box {
+      box.reorder(child.widget, after: peer?.widget)
+    } else {
+      box.insert(child.widget, after: peer?.widget)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Gtk
+import MaquetteUI
+
+/// What a presenter is made from.
+struct PresenterSeed {
+  let node: Node
+  let place: Place
+  let context: RenderContext
+}
+
+/// Shows one node in widgets: makes them, writes what changes, and tells what people do to them.
+///
+/// Each kind has a subclass in a file of its own, entered in `PresenterRegistry`. A new presenter is
+/// updated once from no older version, then gets its children in order.
+class Presenter {
+  let context: RenderContext
+  let place: Place
+  /// The widget that stands for the whole node in its parent's.
+  let widget: Widget
+  private(set) final var node: Node
+  private(set) final var children: [Presenter] = []
+  /// Whether the node is gone, and its widgets with it.
+  final var isGone = false
+  /// Whether the state changed by the event sent last.
+  final var wasTaken = false
+
+  required init(_ seed: PresenterSeed) {
+    fatalError("\(Self.self) makes no widget for \(seed.node.kind.rawValue)")
+  }
+
+  init(_ seed: PresenterSeed, widget: Widget) {
+    node = seed.node
+    place = seed.place
+    context = seed.context
+    self.widget = widget
+  }
+
+  // MARK: For kinds to say
+
+  /// Whether these widgets can show another version of the node.
+  func canShow(_ node: Node) -> Bool { true }
+
+  /// Writes what differs about the node itself.
+  func update(_ change: NodeChange) {}
+
+  /// The place that a child of this node is shown in.
+  func place(for child: Node) -> Place { .inline(.vertical) }
+
+  /// Puts a child's widget after that of `peer`, the child before it in the same part, or first.
+  func attach(_ child: Presenter, after peer: Presenter?) {}
+
+  /// Moves a child's widget after that of `peer`, or to the front of its part.
+  func reattach(_ child: Presenter, after peer: Presenter?) {
+    detach(child)
+    attach(child, after: peer)
+  }
+
+  /// Takes a child's widget out.
+  func detach(_ child: Presenter) { child.widget.removeFromParent() }
+
+  /// Told when something in the node has changed, inner parts first.
+  func contentDidChange() {}
+
+  /// Does what pressing the node's row does.
+  func activate() {}
+
+  /// Writes the model's value where a person set the widget to another and the model kept its own.
+  func settle() {}
+
+  /// Told when the node is gone.
+  func close() {}
+
+  /// The widget that a screen reader stops at for this node.
+  var accessibleWidget: Widget? { nil }
+
+  /// What that widget is called without being told.
+  func ownName(of node: Node) -> String? { nil }
+
+  /// The widget with the label of a line in columns, as wide as those of the other lines.
+  var labelColumn: Widget? { nil }
+
+  // MARK: For the host
+
+  final func apply(from old: Node?, to new: Node) {
+    node = new
+    let change = NodeChange(old: old, new: new, tally: context.tally)
+    update(change)
+    updateShared(change)
+  }
+
+  final func insert(_ child: Presenter, after sibling: Presenter?) {
+    let index = place(in: children, after: sibling)
+    children.insert(child, at: index)
+    attach(child, after: peer(before: index))
+  }
+
+  final func move(_ child: Presenter, after sibling: Presenter?) {
+    children.removeAll { $0 === child }
+    let index = place(in: children, after: sibling)
+    children.insert(child, at: index)
+    reattach(child, after: peer(before: index))
+  }
+
+  final func remove(_ child: Presenter) {
+    children.removeAll { $0 === child }
+    detach(child)
+    child.end()
+  }
+
+  final func end() {
+    guard !isGone else { return }
+    isGone = true
+    close()
+    for child in children { child.end() }
+  }
+
+  private func place(in children: [Presenter], after sibling: Presenter?) -> Int {
+    guard let sibling, let index = children.lastIndex(where: { $0 === sibling }) else { return 0 }
+    return index + 1
+  }
+
+  private func peer(before index: Int) -> Presenter? {
+    let slot = children[index].node.slot
+    return children[..<index].last { $0.node.slot == slot }
+  }
+
+  /// The children that play a part.
+  final func children(in slot: NodeSlot?) -> [Presenter] {
+    children.filter { $0.node.slot == slot }
+  }
+}

@@ -1,0 +1,53 @@
+import MaquetteUI
+
+/// Which presenter shows which kind of node.
+enum PresenterRegistry {
+  /// The presenter for a kind; one that has none is shown under its name.
+  static func presenter(for kind: NodeKind, in place: Place) -> Presenter.Type {
+    switch place {
+    case .row: rows[kind] ?? PlainRowPresenter.self
+    case .line: rows[kind] ?? PlainLinePresenter.self
+    default: presenters[kind] ?? PlaceholderPresenter.self
+    }
+  }
+
+  private static let presenters: [NodeKind: Presenter.Type] = [
+    .page: PagePresenter.self,
+    .form: FormPresenter.self,
+    .section: SectionPresenter.self,
+    .text: TextPresenter.self,
+    .image: ImagePresenter.self,
+    .label: LabelPresenter.self,
+    .labeledContent: LabeledContentPresenter.self,
+    .toggle: TogglePresenter.self,
+    .picker: PickerPresenter.self,
+    .button: ButtonPresenter.self,
+    .textField: TextFieldPresenter.self,
+    .navigationStack: NavigationStackPresenter.self,
+    .navigationLink: NavigationLinkPresenter.self,
+    .hstack: StackPresenter.self,
+    .vstack: StackPresenter.self,
+    .zstack: LayersPresenter.self,
+    .overlay: LayersPresenter.self,
+    .background: BackgroundPresenter.self,
+    .spacer: SpacerPresenter.self,
+    .divider: DividerPresenter.self,
+    .shape: ShapePresenter.self,
+    .color: ShapePresenter.self,
+    .padding: PaddingPresenter.self,
+    .frame: FramePresenter.self,
+    .border: BorderPresenter.self,
+    .clip: ClipPresenter.self,
+    .placeholder: PlaceholderPresenter.self,
+  ]
+
+  /// The kinds that are rows of their own making; any other stands in a plain row.
+  private static let rows: [NodeKind: Presenter.Type] = [
+    .labeledContent: LabeledContentPresenter.self,
+    .toggle: TogglePresenter.self,
+    .picker: PickerPresenter.self,
+    .button: ButtonRowPresenter.self,
+    .textField: TextFieldPresenter.self,
+    .navigationLink: NavigationLinkPresenter.self,
+  ]
+}

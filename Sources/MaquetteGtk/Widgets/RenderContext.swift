@@ -1,0 +1,27 @@
+import Gtk
+import MaquetteUI
+
+/// What all presenters of one renderer share.
+final class RenderContext {
+  let tally = UpdateTally()
+  /// Takes what a person did; tells whether the state changed by it.
+  var send: (NodeEvent) -> Bool = { _ in false }
+  /// Asks for an update soon, also where the state did not change.
+  var requestUpdate: () -> Void = {}
+  private var unsettled: [Presenter] = []
+
+  /// Sends an event, and has the presenter compare its widget with the model afterwards.
+  func send(_ action: NodeEvent.Action, from presenter: Presenter) {
+    let isTaken = send(NodeEvent(target: presenter.node.id, action: action))
+    presenter.wasTaken = isTaken
+    unsettled.append(presenter)
+    requestUpdate()
+  }
+
+  /// Gives widgets that a person changed back to the model where it did not follow.
+  func settle() {
+    let presenters = unsettled
+    unsettled = []
+    for presenter in presenters where !presenter.isGone { presenter.settle() }
+  }
+}

@@ -1,0 +1,90 @@
+import Gtk
+import MaquetteUI
+
+/// Shows a group of rows with its header and footer.
+final class SectionPresenter: Presenter {
+  private let column = Box(.vertical)
+  private let header = Box(.horizontal)
+  private let headerLabels = Box(.vertical)
+  private let footer = Box(.vertical)
+  private let list: ListBox?
+  private let lines = Box(.vertical)
+
+  required init(_ seed: PresenterSeed) {
+    list = seed.place == .lineGroup ? nil : ListBox()
+    // Named and nested as a group of preferences, whose style it has.
+    let group = CustomWidget(cssName: "preferencesgroup", layout: PlainLayout())
+    super.init(seed, widget: group)
+    headerLabels.addCSSClass("labels")
+    headerLabels.hexpand = true
+    headerLabels.valign = .center
+    header.addCSSClass("header")
+    header.addCSSClass("single-line")
+    header.append(headerLabels)
+    footer.addCSSClass("section-footer")
+    column.append(header)
+    if let list {
+      list.addCSSClass("boxed-list")
+      list.selectionMode = .none
+      list.onRowActivated { [weak self] row in
+        self?.children.first { $0.widget === row }?.activate()
+      }
+      column.append(list)
+    } else {
+      lines.spacing = 8
+      column.append(lines)
+    }
+    column.append(footer)
+    group.append(column)
+  }
+
+  override func place(for child: Node) -> Place {
+    switch child.slot {
+    case NodeSlot.header?: .header
+    case NodeSlot.footer?: .footer
+    default: list == nil ? .line : .row
+    }
+  }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    if let box = box(for: child) {
+      attach(child, to: box, after: peer)
+    } else if let list {
+      let index = (peer?.widget as? ListBoxRow).map { $0.index + 1 } ?? 0
+      list.insert(child.widget, at: index)
+    }
+  }
+
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    if let box = box(for: child) {
+      attach(child, to: box, after: peer)
+    } else if let list, let row = child.widget as? ListBoxRow {
+      // Once the row is out, those after it are one place further up.
+      let after = (peer?.widget as? ListBoxRow)?.index ?? -1
+      list.reorder(row, to: after < row.index ? after + 1 : after)
+    }
+  }
+
+  private func box(for child: Presenter) -> Box? {
+    switch child.node.slot {
+    case NodeSlot.header?: headerLabels
+    case NodeSlot.footer?: footer
+    default: list == nil ? lines : nil
+    }
+  }
+
+  override func contentDidChange() {
+    show(header, headerLabels.firstChild != nil)
+    show(footer, footer.firstChild != nil)
+    let hasRows = children.contains { $0.node.slot == nil }
+    show(list ?? lines, hasRows)
+    if list == nil {
+      for child in children(in: nil) { child.widget.align(.vertical, horizontally: .start) }
+    }
+    if let list, let name = node.accessibleName { list.setAccessible(.label, to: name) }
+  }
+
+  private func show(_ part: Widget, _ isShown: Bool) {
+    if part.visible != isShown { part.visible = isShown }
+  }
+}

@@ -1,0 +1,113 @@
+import Gtk
+import MaquetteUI
+
+/// Shows a text.
+final class TextPresenter: Presenter {
+  let label = Gtk.Label()
+
+  required init(_ seed: PresenterSeed) {
+    super.init(seed, widget: label)
+    label.xalign = seed.place == .value ? 1 : 0
+    label.wrapMode = .wordCharacter
+    // Among other views a text is as wide as it wants to be before it breaks.
+    if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
+  }
+
+  override var accessibleWidget: Widget? { label }
+  override func ownName(of node: Node) -> String? { node[.text] }
+
+  override func update(_ change: NodeChange) {
+    change.write(content) { content in
+      if let markup = content.markup {
+        label.setMarkup(markup)
+      } else {
+        label.text = content.text
+      }
+    }
+    change.write(looks, untouched: TextLooks()) { looks in
+      label.cssClasses = looks.classes
+      label.attributes = looks.isPlain ? nil : looks.list
+    }
+    change.write(flow, untouched: TextFlow()) { flow in
+      label.wrap = flow.wraps
+      label.ellipsize = flow.cut
+      label.lines = flow.lines
+    }
+    change.write(.textAlignment, usually: .leading) { label.justify = $0.justification(in: place) }
+    change.write(.isSelectable, usually: false) { label.selectable = $0 }
+  }
+
+  private func content(_ node: Node) -> TextContent {
+    TextContent(text: node[.text] ?? "", runs: node[.runs])
+  }
+
+  /// How the text breaks into lines.
+  private func flow(_ node: Node) -> TextFlow {
+    let limit = node[.lineLimit]
+    var flow = TextFlow()
+    flow.wraps = limit != 1 && place != .control && !isShort(node)
+    if let limit {
+      flow.lines = limit > 1 ? limit : -1
+      flow.cut = (node[.truncation] ?? .tail).ellipsize
+    } else if place == .header {
+      flow.wraps = false
+      flow.cut = .end
+    }
+    return flow
+  }
+
+  /// Whether the text fits wherever a row does; laying out one line costs less than finding breaks.
+  private func isShort(_ node: Node) -> Bool {
+    guard place == .title || place == .value else { return false }
+    return (node[.text] ?? "").utf8.count <= 20 && node[.textScale] ?? 1 <= 1
+  }
+
+  private func looks(_ node: Node) -> TextLooks { TextLooks(of: node, in: place) }
+}
+
+/// How a text breaks into lines.
+private struct TextFlow: Equatable {
+  var wraps = false
+  var cut = EllipsizeMode.none
+  var lines = -1
+}
+
+/// The characters of a text, and its markup where parts of it lead somewhere.
+private struct TextContent: Equatable {
+  let text: String
+  let markup: String?
+
+  init(text: String, runs: StyledText?) {
+    self.text = text
+    guard let runs, runs.runs.contains(where: { $0.link != nil }) else {
+      markup = nil
+      return
+    }
+    markup = runs.runs.map { run in
+      let content = Gtk.Label.escape(run.text)
+      guard let link = run.link else { return content }
+      return "<a href=\"\(Gtk.Label.escape(link.absoluteString))\">\(content)</a>"
+    }.joined()
+  }
+}
+
+extension MaquetteUI.Text.TruncationMode {
+  fileprivate var ellipsize: EllipsizeMode {
+    switch self {
+    case .head: .start
+    case .middle: .middle
+    case .tail: .end
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The setting of the lines; values keep to the end unless told otherwise.
+  fileprivate func justification(in place: Place) -> Justification {
+    switch self {
+    case .leading: place == .value ? .right : .left
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+}

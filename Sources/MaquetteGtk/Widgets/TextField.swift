@@ -1,0 +1,133 @@
+import Gtk
+import MaquetteUI
+
+/// Shows a field for editing text: at the end of its row, or framed after its label.
+final class TextFieldPresenter: Presenter {
+  private let line: LabeledLine
+  private let field: any TextInput
+  private var connection: SignalConnection?
+
+  required init(_ seed: PresenterSeed) {
+    line = LabeledLine(in: seed.place)
+    field = seed.place == .row ? Gtk.Text() : Entry()
+    super.init(seed, widget: line.widget)
+    field.valign = .center
+    line.append(field)
+    if let row = line.row {
+      row.addCSSClass("field")
+      row.activatable = true
+      row.focusable = false
+      field.addCSSClass("row-text")
+      // As wide as its text, so that it ends where values do in either reading direction.
+      field.setProperty("propagate-text-width", to: true)
+    } else {
+      field.hexpand = true
+      line.values.hexpand = true
+      line.titles.hexpand = false
+    }
+    connection = field.connect("changed") { [weak self] in self?.wasEdited() }
+    field.connect("activate") { [weak self] in self?.wasConfirmed() }
+    let focus = EventControllerFocus()
+    focus.connect("leave") { [weak self] in self?.wasLeft() }
+    field.addController(focus)
+  }
+
+  override var labelColumn: Widget? { place == .line ? line.titles : nil }
+  override var accessibleWidget: Widget? { field }
+  override func ownName(of node: Node) -> String? { isTitled ? node.accessibleName : nil }
+
+  /// Whether the label stands beside the field; alone, a field shows it while it is empty.
+  private var isTitled: Bool { place == .row || place == .line }
+
+  override func place(for child: Node) -> Place { .title }
+
+  override func update(_ change: NodeChange) {
+    change.write(.text, usually: "") { show($0) }
+    change.write(placeholder, untouched: .some(nil)) { field.placeholderText = $0 }
+    change.write(alignment, untouched: 0) { field.alignment = $0 }
+    change.write(textAttributes, untouched: []) {
+      field.attributes = $0.isEmpty ? nil : TextAttributes($0)
+    }
+  }
+
+  private func alignment(_ node: Node) -> Double {
+    node[.textAlignment].alignment(inRow: place == .row)
+  }
+
+  private func textAttributes(_ node: Node) -> [TextAttribute] {
+    node[.font]?.textAttributes(scale: 1) ?? []
+  }
+
+  private func placeholder(_ node: Node) -> String? {
+    node[.prompt] ?? (isTitled ? nil : node.accessibleName)
+  }
+
+  /// Writes the model's text, unless it is what was just typed.
+  private func show(_ text: String) {
+    guard field.text != text else { return }
+    connection?.blocked { field.replaceText(text) }
+  }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    if isTitled { attach(child, to: line.titles, after: peer) }
+  }
+
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, after: peer)
+  }
+
+  override func detach(_ child: Presenter) {
+    if child.widget.parent != nil { super.detach(child) }
+  }
+
+  override func contentDidChange() {
+    line.hideEmptyParts()
+    if isTitled { label(field, by: line.titles) }
+  }
+
+  override func activate() { field.grabFocusWithoutSelecting() }
+
+  private func wasEdited() { context.send(.setText(field.text), from: self) }
+
+  private func wasConfirmed() {
+    context.send(.commitText(field.text), from: self)
+    context.send(.submit, from: self)
+  }
+
+  private func wasLeft() { context.send(.commitText(field.text), from: self) }
+
+  override func settle() {
+    // A field whose value is made of the text on confirmation keeps what is being typed.
+    if wasTaken || !field.hasFocusWithin { show(node[.text] ?? "") }
+  }
+}
+
+/// A widget with one line of text to edit.
+private protocol TextInput: Editable {
+  var placeholderText: String? { get set }
+  var attributes: TextAttributes? { get set }
+  func grabFocusWithoutSelecting()
+}
+
+extension TextInput {
+  /// Whether typing goes here.
+  fileprivate var hasFocusWithin: Bool {
+    guard let focus = root?.focus else { return false }
+    return focus === self || isAncestor(of: focus)
+  }
+}
+
+extension Gtk.Text: TextInput {}
+extension Entry: TextInput {}
+
+extension TextAlignment? {
+  /// Where the text lies: at the end of a row unless said otherwise.
+  fileprivate func alignment(inRow: Bool) -> Double {
+    switch self {
+    case .none: inRow ? 1 : 0
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

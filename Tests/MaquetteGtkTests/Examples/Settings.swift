@@ -1,0 +1,1 @@
+../../../Resources/Examples/Settings.swift
