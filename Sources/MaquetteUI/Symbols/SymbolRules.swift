@@ -20,7 +20,7 @@ enum SymbolRules {
   private static func pictureOfVariants(of name: SymbolName) -> String? {
     for slashed in name.isSlashed ? [true, false] : [false] {
       for badge in name.badge == nil ? [nil] : [name.badge, nil] {
-        for enclosure in name.enclosure == nil ? [nil] : [name.enclosure, nil] {
+        for enclosure in enclosures(insteadOf: name.enclosure) {
           for filled in name.isFilled ? [true, false] : [false] {
             var variant = name
             variant.isSlashed = slashed
@@ -33,6 +33,16 @@ enum SymbolRules {
       }
     }
     return nil
+  }
+
+  /// The shape itself, one that looks much the same, and none.
+  private static func enclosures(insteadOf enclosure: Substring?) -> [Substring?] {
+    switch enclosure {
+    case nil: [nil]
+    case "app": ["app", "square", nil]
+    case "rectangle": ["rectangle", "square", nil]
+    default: [enclosure, nil]
+    }
   }
 
   /// A lone digit or letter in a shape, as `2.circle` or `e.square`, reads as "number" or "character".
@@ -55,6 +65,7 @@ enum SymbolRules {
   /// name is tried, then beginnings are dropped, since endings qualify what beginnings name.
   private static func simplerBases(of base: [Substring]) -> [[Substring]] {
     var bases: [[Substring]] = []
+    if base.contains("fill") { bases.append(base.filter { $0 != "fill" }) }
     let joint = base.firstIndex(where: joints.contains)
     if let joint, joint > 0 { bases.append(Array(base[..<joint])) }
     for length in stride(from: base.count - 1, to: 0, by: -1) {
