@@ -2,57 +2,90 @@ import Foundation
 
 /// A string catalogue: a JSON file with the texts of all languages.
 ///
-/// The file is parsed at once, and a text is taken out of it when it is looked up.
+/// The file is checked at once, and a text is taken out of it when it is looked up.
 struct XCStringsFile {
   /// The language that keys are written in.
-  let sourceLanguage: String
+  private(set) var sourceLanguage = "en"
 
   /// The languages with a text.
-  let languages: Set<String>
+  private(set) var languages: Set<String> = []
 
-  private let strings: [String: [String: Any]]
+  private let data: Data
+
+  /// The places of the strings' dictionaries in the file; nil while none has been found.
+  private var strings: [String: Range<Int>]?
 
   /// Reads a catalogue.
   ///
-  /// - Throws: `StringsDiagnostic` with the place where the JSON breaks off, or without one if it
-  ///   is JSON of another kind.
+  /// - Throws: `StringsDiagnostic` with the place where the JSON breaks off, or with the first one
+  ///   if it is JSON of another kind.
   init(_ data: Data, file: URL) throws {
-    let root: Any
+    self.data = data
     do {
-      root = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      throw Self.diagnostic(for: error as NSError, data: data, file: file)
+      try readOutline()
+    } catch let failure as JSONOutline.Failure {
+      throw StringsDiagnostic(
+        file: file, text: String(decoding: data, as: UTF8.self), utf8Offset: failure.offset,
+        message: "string catalog is not valid JSON: \(failure.message)")
     }
-    guard let root = root as? [String: Any], let strings = root["strings"] as? [String: Any] else {
+    guard strings != nil else {
       throw StringsDiagnostic(
         file: file, line: 1, column: 1, message: "string catalog has no 'strings' dictionary")
     }
-    self.strings = strings.compactMapValues { $0 as? [String: Any] }
-    sourceLanguage = root["sourceLanguage"] as? String ?? "en"
-    var languages: Set<String> = [sourceLanguage]
-    for string in self.strings.values {
-      if let localizations = string["localizations"] as? [String: Any] {
-        languages.formUnion(localizations.keys)
-      }
-    }
-    self.languages = languages
+    languages.insert(sourceLanguage)
   }
 
-  private static func diagnostic(for error: NSError, data: Data, file: URL) -> StringsDiagnostic {
-    let detail = error.userInfo["NSDebugDescription"] as? String ?? "invalid JSON"
-    let text = String(decoding: data, as: UTF8.self)
-    // "Invalid value around character 11."; an unexpected end names no place, for it is the end.
-    let place = detail.firstRange(of: " around character ")
-    let offset = place.flatMap { Int(detail[$0.upperBound...].prefix { $0.isNumber }) }
-    let reason = detail[..<(place?.lowerBound ?? detail.endIndex)].trimmingSuffix(".")
-    return StringsDiagnostic(
-      file: file, text: text, utf8Offset: offset ?? data.count,
-      message: "string catalog is not valid JSON: \(reason.lowercasedFirst)")
+  private mutating func readOutline() throws {
+    try data.withUnsafeBytes { buffer in
+      try buffer.withMemoryRebound(to: UInt8.self) { bytes in
+        var outline = JSONOutline(bytes)
+        if outline.isObject() {
+          try readRoot(&outline)
+        } else {
+          try outline.value()
+        }
+        try outline.end()
+      }
+    }
+  }
+
+  private mutating func readRoot(_ outline: inout JSONOutline) throws {
+    try outline.members { outline, key in
+      if key == "strings", outline.isObject() {
+        try readStrings(&outline)
+      } else if key == "sourceLanguage", outline.isString() {
+        sourceLanguage = try outline.string()
+      } else {
+        try outline.value()
+      }
+    }
+  }
+
+  private mutating func readStrings(_ outline: inout JSONOutline) throws {
+    var places: [String: Range<Int>] = [:]
+    try outline.members { outline, key in
+      guard outline.isObject() else { return try outline.value() }
+      let start = outline.position
+      try outline.members { outline, name in
+        if name == "localizations", outline.isObject() {
+          try outline.members { outline, language in
+            languages.insert(language)
+            try outline.value()
+          }
+        } else {
+          try outline.value()
+        }
+      }
+      places[key] = start..<outline.position
+    }
+    strings = places
   }
 
   /// The text of a key in a language; nil where the language has none, or none yet.
   func entry(for key: String, language: String) -> StringsEntry? {
-    guard let string = strings[key] else { return nil }
+    guard let place = strings?[key], let string = JSONText.object(of: data[place]) else {
+      return nil
+    }
     if string["shouldTranslate"] as? Bool == false && language != sourceLanguage { return nil }
     guard
       let localizations = string["localizations"] as? [String: Any],
@@ -97,17 +130,5 @@ struct XCStringsFile {
     return StringsEntry.Substitution(
       argument: number.map { $0 - 1 },
       specifier: dictionary["formatSpecifier"] as? String ?? "lld", form: form)
-  }
-}
-
-extension Substring {
-  /// The text without an ending.
-  fileprivate func trimmingSuffix(_ ending: String) -> Substring {
-    hasSuffix(ending) ? dropLast(ending.count) : self
-  }
-
-  /// The text beginning small, as the rest of a sentence does.
-  fileprivate var lowercasedFirst: String {
-    prefix(1).lowercased() + dropFirst()
   }
 }

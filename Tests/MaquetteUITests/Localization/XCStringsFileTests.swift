@@ -129,4 +129,16 @@ import Testing
   @Test func soundCatalogsHaveNoDiagnostics() {
     #expect(Fixtures.catalog.diagnostics == [])
   }
+
+  @Test func escapesInKeysAndTexts() throws {
+    let json = #"""
+      {"version": "1.0", "strings": {"a\"\u00e9\/\ud83d\ude00": {"comment": "x}\\",
+        "localizations": {"de": {"stringUnit": {"value": "\"b\"\n\t😀", "n": [1, -2.5e3, null]}}}}},
+        "sourceLanguage": "fr"}
+      """#
+    let file = try XCStringsFile(Data("\u{FEFF}\(json)".utf8), file: Fixtures.folder)
+    #expect(file.entry(for: "a\"é/😀", language: "de") == StringsEntry("\"b\"\n\t😀"))
+    #expect(file.sourceLanguage == "fr")
+    #expect(file.languages == ["de", "fr"])
+  }
 }
