@@ -11,23 +11,72 @@ struct CalendarAmounts: Equatable {
   /// One amount for each allowed unit, largest unit first, zeros included.
   let amounts: [Amount]
 
-  /// Counts from the earlier to the later instant, whole units only.
-  init(from start: Date, to end: Date, units: Set<ICU.TimeUnit>, calendar: Calendar) {
-    let seconds = end.timeIntervalSince(start)
+  /// Counts whole units from an instant to another, before or after it.
+  ///
+  /// Years, months, weeks and days are steps from the first instant and hours are what is left, so
+  /// as the second instant moves on, the amounts only grow after the first and only shrink before
+  /// it. Foundation's own count of all components goes back and forth about the ends of months.
+  init(
+    from anchor: Date, to other: Date, units: some Sequence<ICU.TimeUnit>, calendar: Calendar
+  ) {
+    var amounts: [Amount] = []
+    var point = anchor
+    // No calendar is needed below a day, whose length can change by two hours at most.
+    let isShort = abs(other.timeIntervalSince(anchor)) < 22 * 3600
     let ordered = units.sorted { $0.rawValue < $1.rawValue }
-    // Below a day no calendar is needed, and an offset can change by two hours at most.
-    if seconds < 22 * 3600 || ordered.allSatisfy({ $0.rawValue >= ICU.TimeUnit.hour.rawValue }) {
-      var rest = max(seconds, 0).rounded(.down)
-      amounts = ordered.map { unit in
-        guard let length = unit.seconds else { return Amount(value: 0, unit: unit) }
-        let count = (rest / length).rounded(.down)
-        rest -= count * length
-        return Amount(value: Int(count), unit: unit)
-      }
-      return
+    for unit in ordered where unit.seconds == nil {
+      let count = isShort ? 0 : Self.steps(from: point, to: other, unit, calendar)
+      amounts.append(Amount(value: count, unit: unit))
+      point = Self.point(count, unit, from: point, before: other < anchor, calendar)
     }
-    let counted = calendar.dateComponents(Set(ordered.map(\.component)), from: start, to: end)
-    amounts = ordered.map { Amount(value: counted.value(for: $0.component) ?? 0, unit: $0) }
+    var rest = abs(other.timeIntervalSince(point)).rounded(.down)
+    for unit in ordered {
+      guard let length = unit.seconds else { continue }
+      let count = (rest / length).rounded(.down)
+      rest -= count * length
+      amounts.append(Amount(value: Int(count), unit: unit))
+    }
+    self.amounts = amounts
+  }
+
+  /// The instant that amounts lead to, forwards or backwards.
+  static func instant(
+    _ amounts: [Amount], from anchor: Date, before: Bool, calendar: Calendar
+  ) -> Date {
+    var point = anchor
+    for amount in amounts {
+      if let length = amount.unit.seconds {
+        let distance = Double(amount.value) * length
+        point = point.addingTimeInterval(before ? -distance : distance)
+      } else {
+        point = Self.point(amount.value, amount.unit, from: point, before: before, calendar)
+      }
+    }
+    return point
+  }
+
+  /// How many steps of a unit lead from an instant towards another without passing it.
+  private static func steps(
+    from point: Date, to other: Date, _ unit: ICU.TimeUnit, _ calendar: Calendar
+  ) -> Int {
+    let before = other < point
+    func passes(_ count: Int) -> Bool {
+      let reached = Self.point(count, unit, from: point, before: before, calendar)
+      return before ? reached < other : reached > other
+    }
+    let counted = calendar.dateComponents([unit.component], from: point, to: other)
+    var count = abs(counted.value(for: unit.component) ?? 0)
+    while count > 0, passes(count) { count -= 1 }
+    while !passes(count + 1) { count += 1 }
+    return count
+  }
+
+  private static func point(
+    _ count: Int, _ unit: ICU.TimeUnit, from point: Date, before: Bool, _ calendar: Calendar
+  ) -> Date {
+    guard count != 0 else { return point }
+    return calendar.date(byAdding: unit.component, value: before ? -count : count, to: point)
+      ?? point
   }
 
   /// The largest amounts that are not zero; the smallest unit's zero where all are.

@@ -37,7 +37,7 @@ struct ClockText {
     minimumHourDigits: Int = 1, fractionDigits: Int = 0
   ) -> String {
     let scale = Self.powers[fractionDigits]
-    let ticks = Int64((max(seconds, 0) * scale).rounded(.down))
+    let ticks = Int64((max(seconds, 0) * scale + Self.tolerance(fractionDigits)).rounded(.down))
     let (whole, fraction) = ticks.quotientAndRemainder(dividingBy: Int64(scale))
     let hasHours = showsHours && whole >= 3600
     let minutes = hasHours ? whole / 60 % 60 : whole / 60
@@ -50,9 +50,9 @@ struct ClockText {
   }
 
   /// Hours and minutes alone: "1:05".
-  func hoursAndMinutes(seconds: Double) -> String {
+  func hoursAndMinutes(seconds: Double, minimumHourDigits: Int = 1) -> String {
     let minutes = Int64((max(seconds, 0) / 60).rounded(.down))
-    return number(minutes / 60, 1) + parts.separator + number(minutes % 60, 2)
+    return number(minutes / 60, minimumHourDigits) + parts.separator + number(minutes % 60, 2)
   }
 
   /// Digits of the locale; numbers that could be grouped are left to Foundation.
@@ -69,6 +69,9 @@ struct ClockText {
   }
 
   private static let powers: [Double] = [1, 10, 100, 1000]
+
+  /// A `Date` holds tenths of microseconds, so 5.67 s can come as a little less than 567 steps.
+  static func tolerance(_ fractionDigits: Int) -> Double { fractionDigits == 0 ? 0 : 1e-3 }
 
   private static func parts(of locale: Locale) -> Parts {
     let style = Duration.TimeFormatStyle(

@@ -46,8 +46,10 @@ extension NumericParsing {
     {
       return value
     }
-    guard let value = style.plain(numeral.text), numeral.isWhole(writtenAs: "") else { return nil }
-    return value
+    // A percentage or an amount of money may be typed without its sign, and Foundation does not
+    // read every sign that it writes.
+    guard let value = style.plain(numeral.digits) else { return nil }
+    return numeral.isWhole(writtenAs: style.format(value)) ? value : nil
   }
 }
 

@@ -39,6 +39,12 @@ struct Numeral {
     return (rest.isEmpty || residue(of: written) == rest) && hasRegularGroups
   }
 
+  /// The text without what is neither digit, separator nor sign.
+  var digits: String {
+    let rest = Set(residue(of: text))
+    return text.filter { !rest.contains($0) }.trimmingCharacters(in: .whitespaces)
+  }
+
   private func residue(of text: String) -> String {
     let separators = [locale.decimalSeparator, locale.groupingSeparator].compactMap { $0 }.joined()
     return String(
@@ -50,7 +56,7 @@ struct Numeral {
   private var hasRegularGroups: Bool {
     let decimal = Character(locale.decimalSeparator ?? ".")
     let grouping = Character(locale.groupingSeparator ?? ",")
-    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
+    let parts = digits.split(separator: decimal, omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.count < 2 || !parts[1].contains(grouping) else { return false }
     let groups = parts[0].split(separator: grouping, omittingEmptySubsequences: false)
       .map { $0.filter(\.isNumber).count }
