@@ -55,7 +55,9 @@ let package = Package(
     .target(
       name: "MaquetteInterpreter", dependencies: ["MaquetteUI"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
-    .target(name: "MaquetteGtk", dependencies: ["Gtk", "MaquetteUI"], swiftSettings: onMainActor),
+    .target(
+      name: "MaquetteGtk", dependencies: ["Gtk", "MaquetteUI"],
+      resources: [.copy("../../Resources/icons")], swiftSettings: onMainActor),
     .executableTarget(
       name: "MaquetteApp",
       dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
