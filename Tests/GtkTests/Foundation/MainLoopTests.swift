@@ -11,16 +11,17 @@ final class MainLoopTests: GtkTestCase {
       var isWarm = false
       Task { @MainActor in isWarm = true }
       XCTAssertTrue(MainLoop.run(milliseconds: 1000) { isWarm })
-      for _ in 0..<20 {
-        var delay: Duration?
+      var delays: [Duration] = []
+      for round in 1...21 {
         let start = ContinuousClock.now
         Task { @MainActor in
           XCTAssertTrue(Thread.isMainThread)
-          delay = ContinuousClock.now - start
+          delays.append(ContinuousClock.now - start)
         }
-        XCTAssertTrue(MainLoop.run(milliseconds: 1000) { delay != nil })
-        XCTAssertLessThan(delay ?? .seconds(1), .milliseconds(17))
+        XCTAssertTrue(MainLoop.run(milliseconds: 1000) { delays.count == round })
       }
+      // The middle one, since other programs may hold up any single round.
+      XCTAssertLessThan(delays.sorted()[10], .milliseconds(17))
       window.destroy()
     }
   }
