@@ -27,6 +27,11 @@ package struct LocalizationContext: Sendable {
     set { formats = formats.with(locale: newValue) }
   }
 
+  /// What values are formatted by: in a pseudo-locale as in English, so that they can be read.
+  package var valueFormats: FormatEnvironment {
+    PseudoLocale(locale) == nil ? formats : formats.with(locale: Locale(identifier: "en_US"))
+  }
+
   package var calendar: Calendar {
     get { formats.calendar }
     set { formats = formats.with(calendar: newValue) }

@@ -28,12 +28,17 @@ extension LocalizedArgument {
   /// A translation's specifier may not fit the argument; then the argument is written in its own
   /// way, since nothing that a file contains may trap.
   func styledText(as specifier: FormatSpecifier, in context: LocalizationContext) -> StyledText {
+    if case .fragment(let fragment) = self { return fragment.styledText(in: context) }
+    return StyledText(string(as: specifier, locale: context.valueFormats.locale))
+  }
+
+  private func string(as specifier: FormatSpecifier, locale: Locale) -> String {
     switch self {
-    case .fragment(let fragment): fragment.styledText(in: context)
-    case .text(let text): StyledText(Self.pad(text, to: specifier))
-    case .signed(let value): StyledText(Self.write(value, as: specifier, locale: context.locale))
-    case .unsigned(let value): StyledText(Self.write(value, as: specifier, locale: context.locale))
-    case .floating(let value): StyledText(Self.write(value, as: specifier, locale: context.locale))
+    case .text(let text): Self.pad(text, to: specifier)
+    case .signed(let value): Self.write(value, as: specifier, locale: locale)
+    case .unsigned(let value): Self.write(value, as: specifier, locale: locale)
+    case .floating(let value): Self.write(value, as: specifier, locale: locale)
+    case .fragment: ""
     }
   }
 

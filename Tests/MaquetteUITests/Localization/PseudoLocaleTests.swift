@@ -44,6 +44,15 @@ import Testing
     #expect(turned("\("Ada")") == "Ada")
   }
 
+  @Test func valuesAreInEnglish() {
+    let key: LocalizedStringKey = "\(1234.5, specifier: "%.1f") \(0.5, format: .percent) \(1234)"
+    #expect(turned(key) == "1,234.5 50% 1,234")
+    #expect(key.shown("en-XA") == "1,234.5 50% 1,234")
+    let date = Date(timeIntervalSince1970: 1_685_950_200)
+    let dated: LocalizedStringKey = "On \(date, format: .dateTime.month(.wide).day())"
+    #expect(turned(dated) == "‹On› June 5")
+  }
+
   @Test func sourceLanguageIsTaken() {
     #expect(LocalizedStringKey("welcome.title").shown("en-XA") == "[Ŵéļçöɱé ~~]")
     #expect(turned("welcome.title") == "‹Welcome›")
