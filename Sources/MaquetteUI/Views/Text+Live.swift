@@ -83,16 +83,16 @@ extension LocalizedStringKey.StringInterpolation {
 /// A part of a text that changes with the clock.
 package struct LiveFragment: TextFragment {
   /// The live text under an environment; fails for dates in the wrong order.
-  let make: @Sendable (FormatEnvironment) throws(ReversedInterval) -> LiveText
+  let make: @Sendable (FormatEnvironment) throws -> LiveText
 
   package static func date(_ date: Date, _ style: DateTextStyle) -> LiveFragment {
-    LiveFragment { environment throws(ReversedInterval) in
+    LiveFragment { environment in
       LiveText(date, style: style, in: environment)
     }
   }
 
   package static func range(_ start: Date, _ end: Date) -> LiveFragment {
-    LiveFragment { environment throws(ReversedInterval) in
+    LiveFragment { environment in
       try LiveText(from: start, to: end, in: environment)
     }
   }
@@ -100,7 +100,7 @@ package struct LiveFragment: TextFragment {
   package static func timer(
     _ start: Date, _ end: Date, pauseTime: Date?, countsDown: Bool, showsHours: Bool
   ) -> LiveFragment {
-    LiveFragment { environment throws(ReversedInterval) in
+    LiveFragment { environment in
       try LiveText(
         timerFrom: start, to: end, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours, in: environment)
@@ -111,10 +111,10 @@ package struct LiveFragment: TextFragment {
   static func source<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, _ format: F
   ) -> LiveFragment where F.FormatInput == V {
-    let format = UncheckedValue(format)
-    return LiveFragment { environment throws(ReversedInterval) in
-      LiveText(source, format: format.value, in: environment)
+    let make = UncheckedValue { environment in
+      LiveText(source, format: format, in: environment)
     }
+    return LiveFragment { try make.value($0) }
   }
 
   package func styledText(in context: LocalizationContext) -> StyledText {
@@ -130,17 +130,18 @@ package struct LiveFragment: TextFragment {
   }
 }
 
-private struct UncheckedValue<Value>: @unchecked Sendable {
-  let value: Value
+/// Carries a closure over values that are never changed.
+private struct UncheckedValue: @unchecked Sendable {
+  let value: (FormatEnvironment) throws -> LiveText
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: @escaping (FormatEnvironment) throws -> LiveText) { self.value = value }
 }
 
 extension LiveText: CodedAttribute {}
 
 extension NodeAttribute where Value == LiveText {
   /// What the text is at any instant, where it changes with the clock.
-  public static var live: NodeAttribute { NodeAttribute("live") }
+  package static var live: NodeAttribute { NodeAttribute("live") }
 }
 
 extension ViewContext {
@@ -154,7 +155,8 @@ extension ViewContext {
     } catch {
       pass.report(
         ResolutionIssue(
-          code: "invalid-argument", name: "Text", message: error.description, source: source))
+          code: "invalid-argument", name: "Text", message: String(describing: error), source: source
+        ))
     }
   }
 }

@@ -13,8 +13,9 @@ func outline(
 
 /// A session with fixed settings.
 @MainActor
-func session(
-  locale: String = "en_US", idiom: PlatformIdiom = .macos, root: @escaping @MainActor () -> any View
+func session<Root: View>(
+  locale: String = "en_US", idiom: PlatformIdiom = .macos,
+  @ViewBuilder root: @escaping @MainActor () -> Root
 ) -> ViewSession {
   var environment = EnvironmentValues()
   environment.locale = Locale(identifier: locale)

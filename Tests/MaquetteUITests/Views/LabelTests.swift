@@ -36,15 +36,15 @@ struct LabelTests {
       text == """
         page
           label name="A"
-            icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt.fill"
+            icon: image decorative=true icon="bolt-filled-symbolic" symbol="bolt.fill"
             title: text "A"
           label name="B"
-            icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt.fill"
+            icon: image decorative=true icon="bolt-filled-symbolic" symbol="bolt.fill"
             title: text "B"
           label name="C"
             title: text "C"
           label name="D"
-            icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt.fill"
+            icon: image decorative=true icon="bolt-filled-symbolic" symbol="bolt.fill"
 
         """)
   }
@@ -59,7 +59,7 @@ struct LabelTests {
           vstack
             border lineWidth=1 stroke="red" name="A"
               content: label name="A"
-                icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt"
+                icon: image decorative=true icon="bolt-outline-symbolic" symbol="bolt"
 
         """)
   }
@@ -75,7 +75,7 @@ struct LabelTests {
           border lineWidth=1 stroke="red" name="A"
             content: border lineWidth=1 stroke="blue" name="A"
               content: label name="A"
-                icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt"
+                icon: image decorative=true icon="bolt-outline-symbolic" symbol="bolt"
                 title: text "A"
 
         """)
@@ -90,7 +90,7 @@ struct LabelTests {
       text == """
         page
           label name="A"
-            icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt"
+            icon: image decorative=true icon="bolt-outline-symbolic" symbol="bolt"
 
         """)
   }
@@ -149,7 +149,7 @@ struct LabelTests {
         page
           vstack
             label name="A"
-              icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt"
+              icon: image decorative=true icon="bolt-outline-symbolic" symbol="bolt"
               title: text "A"
 
         """)
@@ -207,7 +207,7 @@ struct LabelTests {
         page
           vstack
             label iconSpacing=4 iconWidth=30 name="A"
-              icon: image decorative=true icon="thunderbolt-symbolic" symbol="bolt"
+              icon: image decorative=true icon="bolt-outline-symbolic" symbol="bolt"
               title: text "A"
             label name="B"
               title: text "B"
