@@ -27,6 +27,6 @@ extension CommonOptions {
   }
 
   private static func direction(of locale: Locale) -> LayoutDirection {
-    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    locale.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

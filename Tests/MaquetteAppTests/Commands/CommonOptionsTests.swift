@@ -138,5 +138,6 @@ struct CommonOptionsEnvironmentTests {
     #expect(try environment(["locale": "th_TH"], [:]).calendar.identifier == .buddhist)
     #expect(
       try environment(["locale": "ar", "layout-direction": "ltr"]).layoutDirection == .leftToRight)
+    #expect(try environment(["locale": "ar-XB"]).layoutDirection == .rightToLeft)
   }
 }

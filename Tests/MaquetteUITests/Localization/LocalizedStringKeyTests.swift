@@ -46,6 +46,18 @@ import Testing
     #expect(key.shown() == "true [1, 2] Optional(\"x\")")
   }
 
+  @Test func foundationsValuesDescribeThemselves() throws {
+    let url = try #require(URL(string: "https://a.b/?c"))
+    let width: CGFloat = 2
+    let none: String? = nil
+    let key: LocalizedStringKey = """
+      \(Decimal(3) / 2) \(url) \(width) \(none as Any) \(Character("x")) \(NSNumber(value: 4)) \
+      \(Measurement(value: 2, unit: UnitLength.meters)) \(2...3)
+      """
+    #expect(key.key == "%@ %@ %lf %@ %@ %@ %@ %@")
+    #expect(key.shown("de_DE") == "1.5 https://a.b/?c 2,000000 nil x 4 2.0 m 2...3")
+  }
+
   @Test func formattersWriteTheirSubjects() {
     let formatter = NumberFormatter()
     formatter.numberStyle = .spellOut
