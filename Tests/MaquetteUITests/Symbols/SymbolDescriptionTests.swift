@@ -4,17 +4,34 @@ import Testing
 
 @Suite struct SymbolDescriptionTests {
   @Test(arguments: [
-    ("trash.fill", "trash"),
+    // How it is drawn goes unsaid.
     ("trash", "trash"),
+    ("trash.fill", "trash"),
+    ("person.crop.circle", "person"),
+    ("star.square.fill", "star"),
+    ("hourglass.bottomhalf.fill", "hourglass"),
+    ("circle", "circle"),
+    ("2.circle", "2"),
+    // Symbols that stand for an action say the action.
     ("plus.circle.fill", "add"),
     ("square.and.arrow.up", "share"),
-    ("exclamationmark.triangle", "exclamation mark"),
-    ("person.crop.circle", "person"),
-    ("person.badge.key", "person, key"),
-    ("bell.slash.fill", "bell off"),
-    ("antenna.radiowaves.left.and.right", "antenna radio waves left and right"),
+    ("xmark", "close"),
+    ("ellipsis.circle", "more"),
+    ("exclamationmark.triangle.fill", "warning"),
+    ("exclamationmark", "exclamation mark"),
+    ("questionmark.circle", "help"),
+    ("questionmark", "question mark"),
+    // The rest is read out, run-together words apart.
+    ("doc.text", "document text"),
+    ("desktopcomputer", "desktop computer"),
     ("chevron.right", "chevron right"),
-    ("2.circle", "2"),
+    ("figure.mind.and.body", "figure mind and body"),
+    // Strokes and badges mean something.
+    ("bell.slash.fill", "bell off"),
+    ("antenna.radiowaves.left.and.right.slash", "antenna off"),
+    ("person.badge.key", "person, key"),
+    ("envelope.badge", "envelope"),
+    ("", ""),
   ])
   func spoken(name: String, description: String) {
     #expect(SymbolMap.spokenDescription(of: name) == description)
