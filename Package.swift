@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["MaquetteUI"]),
     .target(
       name: "MaquetteInterpreter", dependencies: ["MaquetteUI"],
-      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+      swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
     .target(
       name: "MaquetteGtk", dependencies: ["Gtk", "MaquetteUI"],
       resources: [.copy("../../Resources/icons")], swiftSettings: onMainActor),

@@ -1,0 +1,76 @@
+/// A parameter of a function or closure of the file.
+final class ParameterNode {
+  let label: String?
+  let name: String
+  let slot: Int
+  let type: TypeExpression?
+  let defaultValue: Thunk?
+  let isInout: Bool
+  let isVariadic: Bool
+  /// Whether a closure given for it builds views.
+  let isBuilder: Bool
+  let isAutoclosure: Bool
+  /// Whether it is spelled `$name` and takes the binding itself.
+  let isProjection: Bool
+  /// The slots of a tuple that is taken apart in the parameter list.
+  let elementSlots: [Int]
+
+  init(
+    label: String?, name: String, slot: Int, type: TypeExpression?, defaultValue: Thunk? = nil,
+    isInout: Bool = false, isVariadic: Bool = false, isBuilder: Bool = false,
+    isAutoclosure: Bool = false, isProjection: Bool = false, elementSlots: [Int] = []
+  ) {
+    self.label = label
+    self.name = name
+    self.slot = slot
+    self.type = type
+    self.defaultValue = defaultValue
+    self.isInout = isInout
+    self.isVariadic = isVariadic
+    self.isBuilder = isBuilder
+    self.isAutoclosure = isAutoclosure
+    self.isProjection = isProjection
+    self.elementSlots = elementSlots
+  }
+}
+
+/// A function, initialiser, accessor or closure of the file, lowered.
+final class FunctionNode {
+  let name: String
+  let place: Place
+  var parameters: [ParameterNode] = []
+  var body: Block?
+  var frameSize = 0
+  var resultType: TypeExpression?
+  var isMutating = false
+  var isStatic = false
+  /// Whether its statements build views.
+  var isBuilder = false
+  /// Whether it is a closure without a parameter list, which takes what it is given.
+  var takesAnything = false
+  /// Whether its initialiser may fail.
+  var isFailable = false
+
+  init(name: String, place: Place) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// An expression with the frame it needs: a default argument or an initial value.
+final class Thunk {
+  let expression: Expression
+  var frameSize: Int
+
+  init(_ expression: Expression, frameSize: Int) {
+    self.expression = expression
+    self.frameSize = frameSize
+  }
+
+  /// Evaluates it in a frame of its own.
+  func evaluate(in machine: Machine, receiver: Receiver? = nil, owner: RuntimeType?) throws -> Value
+  {
+    try expression.evaluate(
+      in: Frame(machine: machine, size: frameSize, parent: nil, receiver: receiver, owner: owner))
+  }
+}

@@ -1,0 +1,120 @@
+/// The property wrapper of a stored property.
+final class WrapperNode {
+  let name: String
+  let arguments: [ArgumentNode]
+  let frameSize: Int
+  let place: Place
+
+  init(name: String, arguments: [ArgumentNode], frameSize: Int, place: Place) {
+    self.name = name
+    self.arguments = arguments
+    self.frameSize = frameSize
+    self.place = place
+  }
+}
+
+/// A stored or computed property, or a global variable, of the file.
+final class PropertyNode {
+  let name: String
+  let place: Place
+  var type: TypeExpression?
+  var initial: Thunk?
+  var getter: FunctionNode?
+  var setter: FunctionNode?
+  var willSet: FunctionNode?
+  var didSet: FunctionNode?
+  var wrapper: WrapperNode?
+  var isStatic = false
+  var isLet = false
+  var isLazy = false
+  /// Whether it is marked as a result builder: a stored closure of it builds views.
+  var isBuilder = false
+  var attributes: [String] = []
+
+  init(name: String, place: Place) {
+    self.name = name
+    self.place = place
+  }
+
+  var isComputed: Bool { getter != nil }
+}
+
+/// A case of an enum of the file.
+final class EnumCaseNode {
+  let name: String
+  let parameters: [(label: String?, type: TypeExpression?, defaultValue: Thunk?)]
+  let rawValue: Thunk?
+
+  init(
+    name: String,
+    parameters: [(label: String?, type: TypeExpression?, defaultValue: Thunk?)], rawValue: Thunk?
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.rawValue = rawValue
+  }
+}
+
+/// A declaration of a type, or an extension of one, of the file.
+final class TypeNode {
+  enum Kind { case structure, object, enumeration, protocolType, extensionOfType }
+
+  let kind: Kind
+  let name: String
+  let place: Place
+  var inherited: [TypeExpression] = []
+  var genericParameters: Set<String> = []
+  var properties: [PropertyNode] = []
+  var functions: [FunctionNode] = []
+  var initializers: [FunctionNode] = []
+  var subscripts: [PropertyNode] = []
+  var cases: [EnumCaseNode] = []
+  var nested: [TypeNode] = []
+  var aliases: [(name: String, type: TypeExpression)] = []
+  var attributes: [String] = []
+
+  init(kind: Kind, name: String, place: Place) {
+    self.kind = kind
+    self.name = name
+    self.place = place
+  }
+}
+
+/// A `#Preview` of the file.
+final class PreviewNode {
+  let name: String?
+  let traits: [ArgumentNode]
+  let body: FunctionNode
+  let place: Place
+
+  init(name: String?, traits: [ArgumentNode], body: FunctionNode, place: Place) {
+    self.name = name
+    self.traits = traits
+    self.body = body
+    self.place = place
+  }
+}
+
+/// What one top-level item of a file declares, lowered once and kept while its text stays.
+final class LoweredItem {
+  /// A remark found while lowering.
+  struct Remark {
+    let severity: Diagnostic.Severity
+    let code: Diagnostic.Code
+    let name: String
+    let message: String
+    let place: Place
+  }
+
+  let anchor: Anchor
+  var types: [TypeNode] = []
+  var functions: [FunctionNode] = []
+  var properties: [PropertyNode] = []
+  var aliases: [(name: String, type: TypeExpression)] = []
+  var previews: [PreviewNode] = []
+  /// Top-level statements, each as a function of its own.
+  var statements: [FunctionNode] = []
+  var remarks: [Remark] = []
+
+  init(anchor: Anchor) { self.anchor = anchor }
+}

@@ -1,0 +1,65 @@
+/// A lowered expression; its subclasses say what it means.
+class Expression {
+  let place: Place
+
+  init(place: Place) { self.place = place }
+
+  /// What kind of literal it is, for the choice between overloads.
+  var literal: LiteralKind { .none }
+
+  /// Its value; throws only to leave the running code (a Swift error, or a spent budget).
+  func evaluate(in frame: Frame) throws -> Value { .void }
+
+  /// Changes the place it names; for what is no place, a temporary is changed and dropped.
+  func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    var value = try evaluate(in: frame)
+    try body(&value)
+  }
+}
+
+/// An argument of a call as the source writes it.
+final class ArgumentNode {
+  let label: String?
+  let expression: Expression
+  let isTrailing: Bool
+
+  init(label: String?, expression: Expression, isTrailing: Bool = false) {
+    self.label = label
+    self.expression = expression
+    self.isTrailing = isTrailing
+  }
+}
+
+extension [ArgumentNode] {
+  /// Evaluates all in order.
+  func evaluate(in frame: Frame, place: Place) throws -> Arguments {
+    var items: [Argument] = []
+    items.reserveCapacity(count)
+    for node in self {
+      items.append(
+        Argument(
+          label: node.label, value: try node.expression.evaluate(in: frame),
+          literal: node.expression.literal, isTrailing: node.isTrailing,
+          place: node.expression.place, expression: node.expression))
+    }
+    return Arguments(items: items, machine: frame.machine, place: place)
+  }
+}
+
+/// Why evaluation is left: an error that the file throws, or a budget that is spent.
+enum Unwind: Error {
+  case thrown(Value)
+  case budget
+}
+
+/// An expression whose place is another than its syntax says.
+final class PlacedExpression: Expression {
+  private let wrapped: Expression
+
+  init(_ wrapped: Expression, _ place: Place) {
+    self.wrapped = wrapped
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value { try wrapped.evaluate(in: frame) }
+}

@@ -1,0 +1,213 @@
+/// A number, Boolean, `nil` or plain value.
+final class LiteralExpression: Expression {
+  private let value: Value
+  private let kind: LiteralKind
+
+  init(_ value: Value, kind: LiteralKind, place: Place) {
+    self.value = value
+    self.kind = kind
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { kind }
+  override func evaluate(in frame: Frame) -> Value { value }
+}
+
+/// A string literal, with its interpolations.
+final class StringExpression: Expression {
+  enum Segment {
+    case text(String)
+    case interpolation([ArgumentNode])
+  }
+
+  let segments: [Segment]
+  private let constant: Value?
+
+  init(segments: [Segment], place: Place) {
+    self.segments = segments
+    switch segments.count {
+    case 0: constant = .string("")
+    case 1: if case .text(let text) = segments[0] { constant = .string(text) } else { constant = nil }
+    default: constant = nil
+    }
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .string }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    if let constant { return constant }
+    var result = ""
+    var pieces: [InterpolatedText.Piece] = []
+    var isRich = false
+    for segment in segments {
+      switch segment {
+      case .text(let text):
+        result += text
+        pieces.append(.text(text))
+      case .interpolation(let nodes):
+        let arguments = try nodes.evaluate(in: frame, place: place)
+        result += frame.machine.interpolate(arguments)
+        pieces.append(.arguments(arguments))
+        isRich = isRich || InterpolatedText.isRich(arguments)
+      }
+    }
+    frame.machine.budget.allocate(result.utf8.count)
+    return isRich ? .wrap(InterpolatedText(pieces: pieces, plain: result)) : .string(result)
+  }
+}
+
+/// An interpolated literal that is more than a string: a localised key with formats or views inside.
+nonisolated struct InterpolatedText {
+  enum Piece {
+    case text(String)
+    case arguments(Arguments)
+  }
+
+  let pieces: [Piece]
+  let plain: String
+
+  /// Whether an interpolation means something only to a localised key.
+  static func isRich(_ arguments: Arguments) -> Bool {
+    if case .view = arguments[0] { return true }
+    return arguments.items.contains { ["style", "format", "timerInterval"].contains($0.label) }
+  }
+}
+
+/// `[a, b]`.
+final class ArrayExpression: Expression {
+  private let elements: [Expression]
+
+  init(_ elements: [Expression], place: Place) {
+    self.elements = elements
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .other }
+  override func evaluate(in frame: Frame) throws -> Value {
+    .array(try elements.map { try $0.evaluate(in: frame) })
+  }
+}
+
+/// `[key: value]`.
+final class DictionaryExpression: Expression {
+  private let entries: [(key: Expression, value: Expression)]
+
+  init(_ entries: [(key: Expression, value: Expression)], place: Place) {
+    self.entries = entries
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .other }
+  override func evaluate(in frame: Frame) throws -> Value {
+    var result = DictionaryValue()
+    for entry in entries {
+      result[try entry.key.evaluate(in: frame)] = try entry.value.evaluate(in: frame)
+    }
+    return .dictionary(result)
+  }
+}
+
+/// `(a, label: b)`.
+final class TupleExpression: Expression {
+  private let elements: [ArgumentNode]
+  private let labels: [String?]
+
+  init(_ elements: [ArgumentNode], place: Place) {
+    self.elements = elements
+    labels = elements.map(\.label)
+    super.init(place: place)
+  }
+
+  /// The expressions inside, for destructuring assignment.
+  var expressions: [Expression] { elements.map(\.expression) }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    if elements.isEmpty { return .void }
+    return .tuple(
+      TupleValue(labels: labels, elements: try elements.map { try $0.expression.evaluate(in: frame) })
+    )
+  }
+}
+
+/// `{ … }`.
+final class ClosureExpression: Expression {
+  let function: FunctionNode
+
+  init(_ function: FunctionNode, place: Place) {
+    self.function = function
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .other }
+  override func evaluate(in frame: Frame) -> Value {
+    .function(
+      FunctionValue(
+        .lowered(function, captured: frame, receiver: frame.receiver, owner: frame.owner)))
+  }
+}
+
+/// `\Type.name`, `\.self`.
+final class KeyPathExpression: Expression {
+  enum Component {
+    case member(String)
+    case optional
+    case index(Expression)
+  }
+
+  private let root: String?
+  private let components: [Component]
+  private let text: String
+
+  init(root: String?, components: [Component], text: String, place: Place) {
+    self.root = root
+    self.components = components
+    self.text = text
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .other }
+  override func evaluate(in frame: Frame) throws -> Value {
+    .keyPath(
+      KeyPathValue(
+        root: root,
+        components: try components.map {
+          switch $0 {
+          case .member(let name): .member(name)
+          case .optional: .optional
+          case .index(let index): .index(try index.evaluate(in: frame))
+          }
+        }, text: text))
+  }
+}
+
+/// A type used as a value, or the type itself before `.self`.
+final class TypeValueExpression: Expression {
+  let type: TypeExpression
+
+  init(_ type: TypeExpression, place: Place) {
+    self.type = type
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) -> Value {
+    frame.machine.typeValue(type, owner: frame.owner)
+  }
+}
+
+/// Something that parses but is not run.
+final class UnsupportedExpression: Expression {
+  private let construct: String
+
+  init(_ construct: String, place: Place) {
+    self.construct = construct
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) -> Value {
+    frame.machine.log.report(
+      .warning, .unsupportedConstruct, name: construct, "\(construct) is not supported in previews",
+      at: place)
+    return .stub(Stub(name: construct))
+  }
+}

@@ -1,0 +1,217 @@
+/// A local variable or parameter, found when lowering.
+final class LocalExpression: Expression {
+  let name: String
+  private let depth: Int
+  private let slot: Int
+  /// Whether the slot holds a binding that is read through (`$item` parameters, local wrappers).
+  private let isWrapped: Bool
+
+  init(name: String, depth: Int, slot: Int, isWrapped: Bool, place: Place) {
+    self.name = name
+    self.depth = depth
+    self.slot = slot
+    self.isWrapped = isWrapped
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) -> Value {
+    let value = depth == 0 ? frame.slots[slot] : frame.outer(depth).slots[slot]
+    if isWrapped, case .binding(let binding) = value { return binding.get() }
+    return value
+  }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    let home = frame.outer(depth)
+    if isWrapped, case .binding(let binding) = home.slots[slot] {
+      var value = binding.get()
+      try body(&value)
+      binding.set(value)
+    } else {
+      var value = Value.void
+      swap(&value, &home.slots[slot])
+      defer { swap(&value, &home.slots[slot]) }
+      try body(&value)
+    }
+  }
+
+  /// The binding behind a wrapped local, or one to the variable itself.
+  func projection(in frame: Frame) -> Value {
+    let home = frame.outer(depth)
+    if isWrapped, case .binding = home.slots[slot] { return home.slots[slot] }
+    if case .object = home.slots[slot] { return home.slots[slot] }
+    let slot = self.slot
+    return .binding(BindingValue(get: { home.slots[slot] }, set: { home.slots[slot] = $0 }))
+  }
+}
+
+/// A name that is not local: a member of `self`, a global, sample data, or the vocabulary's.
+final class NameExpression: Expression {
+  let name: String
+
+  init(name: String, place: Place) {
+    self.name = name
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    try frame.machine.resolve(name, in: frame, at: place)
+  }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    try frame.machine.modify(name, in: frame, at: place, body)
+  }
+}
+
+/// `self`.
+final class SelfExpression: Expression {
+  override func evaluate(in frame: Frame) -> Value { frame.receiver?.value ?? .void }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    guard let receiver = frame.receiver else { return }
+    var value = Value.void
+    swap(&value, &receiver.value)
+    defer { swap(&value, &receiver.value) }
+    try body(&value)
+  }
+}
+
+/// `super`, for calls of an inherited member.
+final class SuperExpression: Expression {
+  override func evaluate(in frame: Frame) -> Value { frame.receiver?.value ?? .void }
+}
+
+/// `$name`: the projected value of a wrapped property or variable.
+final class ProjectionExpression: Expression {
+  private let name: String
+  private let local: LocalExpression?
+
+  init(name: String, local: LocalExpression?, place: Place) {
+    self.name = name
+    self.local = local
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    if let local { return local.projection(in: frame) }
+    return try frame.machine.projection(of: name, in: frame, at: place)
+  }
+}
+
+/// `base.name`.
+final class MemberExpression: Expression {
+  let base: Expression
+  let name: String
+  /// Whether it stands behind a `?` of its chain and is nil when the base is.
+  let isChained: Bool
+
+  init(base: Expression, name: String, isChained: Bool, place: Place) {
+    self.base = base
+    self.name = name
+    self.isChained = isChained
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let value = try base.evaluate(in: frame)
+    if isChained, value.isNone { return .none }
+    return try frame.machine.member(name, of: value, in: frame, at: place)
+  }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    try base.modify(in: frame) { value in
+      if self.isChained, value.isNone { return }
+      try frame.machine.modifyMember(self.name, of: &value, at: self.place, body)
+    }
+  }
+}
+
+/// `.name` without a base.
+final class ImplicitMemberExpression: Expression {
+  let name: String
+
+  init(name: String, place: Place) {
+    self.name = name
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind { .other }
+  override func evaluate(in frame: Frame) -> Value {
+    .implicit(ImplicitMember(name: name, arguments: nil, place: place))
+  }
+}
+
+/// `base[index]`.
+final class SubscriptExpression: Expression {
+  private let base: Expression
+  private let arguments: [ArgumentNode]
+  private let isChained: Bool
+
+  init(base: Expression, arguments: [ArgumentNode], isChained: Bool, place: Place) {
+    self.base = base
+    self.arguments = arguments
+    self.isChained = isChained
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let value = try base.evaluate(in: frame)
+    if isChained, value.isNone { return .none }
+    let indices = try arguments.evaluate(in: frame, place: place)
+    return try frame.machine.element(of: value, at: indices)
+  }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    let indices = try arguments.evaluate(in: frame, place: place)
+    try base.modify(in: frame) { value in
+      if self.isChained, value.isNone { return }
+      try frame.machine.modifyElement(of: &value, at: indices, body)
+    }
+  }
+}
+
+/// `value!`.
+final class ForceUnwrapExpression: Expression {
+  private let base: Expression
+
+  init(_ base: Expression, place: Place) {
+    self.base = base
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let value = try base.evaluate(in: frame)
+    guard value.isNone else { return value }
+    return frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", at: place)
+  }
+
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    try base.modify(in: frame, body)
+  }
+}
+
+/// `value?` inside a chain: the members behind it check for nil.
+final class OptionalUnwrapExpression: Expression {
+  private let base: Expression
+
+  init(_ base: Expression, place: Place) {
+    self.base = base
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value { try base.evaluate(in: frame) }
+  override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    try base.modify(in: frame) { if !$0.isNone { try body(&$0) } }
+  }
+}
+
+/// `&value`.
+final class InOutExpression: Expression {
+  let target: Expression
+
+  init(_ target: Expression, place: Place) {
+    self.target = target
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value { try target.evaluate(in: frame) }
+}

@@ -1,0 +1,239 @@
+/// `a op b` for an operator that evaluates both sides.
+final class BinaryExpression: Expression {
+  private let symbol: String
+  private let operation: BinaryOperation?
+  private let left: Expression
+  private let right: Expression
+
+  init(symbol: String, left: Expression, right: Expression, place: Place) {
+    self.symbol = symbol
+    operation = BinaryOperation(rawValue: symbol)
+    self.left = left
+    self.right = right
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let a = try left.evaluate(in: frame)
+    let b = try right.evaluate(in: frame)
+    if let operation, let result = frame.machine.quickResult(operation, a, b) { return result }
+    return try frame.machine.apply(symbol, operation, a, b, in: frame, at: place)
+  }
+}
+
+/// `a && b`, `a || b`, `a ?? b`.
+final class ShortCircuitExpression: Expression {
+  enum Kind { case and, or, coalesce }
+
+  private let kind: Kind
+  private let left: Expression
+  private let right: Expression
+
+  init(kind: Kind, left: Expression, right: Expression, place: Place) {
+    self.kind = kind
+    self.left = left
+    self.right = right
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let machine = frame.machine
+    let value = try left.evaluate(in: frame)
+    switch kind {
+    case .and:
+      guard machine.isTrue(value, at: left.place) else { return .bool(false) }
+      return .bool(machine.isTrue(try right.evaluate(in: frame), at: right.place))
+    case .or:
+      if machine.isTrue(value, at: left.place) { return .bool(true) }
+      return .bool(machine.isTrue(try right.evaluate(in: frame), at: right.place))
+    case .coalesce:
+      guard value.isNone else { return value }
+      return try right.evaluate(in: frame)
+    }
+  }
+}
+
+/// `target = value` and `target op= value`.
+final class AssignmentExpression: Expression {
+  private let target: Expression
+  /// The operator of a compound assignment.
+  private let symbol: String?
+  private let value: Expression
+
+  init(target: Expression, symbol: String?, value: Expression, place: Place) {
+    self.target = target
+    self.symbol = symbol
+    self.value = value
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let new = try value.evaluate(in: frame)
+    if let symbol {
+      let machine = frame.machine
+      let operation = BinaryOperation(rawValue: symbol)
+      try target.modify(in: frame) { old in
+        if case .array(var elements) = old, symbol == "+", case .array(let more) = new {
+          old = .void
+          elements.append(contentsOf: more)
+          old = .array(elements)
+        } else {
+          old = try machine.apply(symbol, operation, old, new, in: frame, at: self.place)
+        }
+      }
+    } else {
+      try assign(new, to: target, in: frame)
+    }
+    return .void
+  }
+
+  private func assign(_ new: Value, to target: Expression, in frame: Frame) throws {
+    if target is WildcardExpression { return }
+    if let tuple = target as? TupleExpression, case .tuple(let values) = new {
+      for (target, value) in zip(tuple.expressions, values.elements) {
+        try assign(value, to: target, in: frame)
+      }
+      return
+    }
+    let machine = frame.machine
+    try target.modify(in: frame) { old in
+      old = new.isImplicit ? try machine.resolve(new, like: old, at: self.place) : new
+    }
+  }
+}
+
+/// `_` as the target of an assignment.
+final class WildcardExpression: Expression {}
+
+/// `-a`, `!a` and other prefix operators.
+final class PrefixExpression: Expression {
+  private let symbol: String
+  private let operand: Expression
+
+  init(symbol: String, operand: Expression, place: Place) {
+    self.symbol = symbol
+    self.operand = operand
+    super.init(place: place)
+  }
+
+  override var literal: LiteralKind {
+    symbol == "-" && (operand.literal == .integer || operand.literal == .float)
+      ? operand.literal : .none
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    try frame.machine.applyPrefix(symbol, try operand.evaluate(in: frame), in: frame, at: place)
+  }
+}
+
+/// `a...b`, `a..<b` and the one-sided ranges.
+final class RangeExpression: Expression {
+  private let lower: Expression?
+  private let upper: Expression?
+  private let isClosed: Bool
+
+  init(lower: Expression?, upper: Expression?, isClosed: Bool, place: Place) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let low = try lower?.evaluate(in: frame)
+    let high = try upper?.evaluate(in: frame)
+    return frame.machine.range(low, high, isClosed: isClosed, at: place)
+  }
+}
+
+/// `condition ? a : b`.
+final class TernaryExpression: Expression {
+  private let condition: Expression
+  private let first: Expression
+  private let second: Expression
+
+  init(condition: Expression, first: Expression, second: Expression, place: Place) {
+    self.condition = condition
+    self.first = first
+    self.second = second
+    super.init(place: place)
+  }
+
+  /// Literals on both sides choose an overload as one literal would.
+  override var literal: LiteralKind { first.literal == second.literal ? first.literal : .none }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let isTrue = frame.machine.isTrue(try condition.evaluate(in: frame), at: condition.place)
+    return try (isTrue ? first : second).evaluate(in: frame)
+  }
+}
+
+/// `a as T`, `a as? T`, `a as! T` and `a is T`.
+final class CastExpression: Expression {
+  enum Kind { case coerce, optional, forced, test }
+
+  private let kind: Kind
+  private let operand: Expression
+  private let type: TypeExpression
+
+  init(kind: Kind, operand: Expression, type: TypeExpression, place: Place) {
+    self.kind = kind
+    self.operand = operand
+    self.type = type
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let machine = frame.machine
+    let value = try operand.evaluate(in: frame)
+    switch kind {
+    case .coerce: return try machine.coerce(value, to: type, owner: frame.owner)
+    case .test: return .bool(machine.isInstance(value, of: type))
+    case .optional:
+      return machine.isInstance(value, of: type)
+        ? try machine.coerce(value, to: type, owner: frame.owner) : .none
+    case .forced:
+      if value.isStub || machine.isInstance(value, of: type) {
+        return try machine.coerce(value, to: type, owner: frame.owner)
+      }
+      return machine.trap(
+        "could not cast value of type '\(value.typeName)' to '\(type.text)'", at: place)
+    }
+  }
+}
+
+/// `try a`, `try? a`, `try! a`.
+final class TryExpression: Expression {
+  enum Kind { case plain, optional, forced }
+
+  private let kind: Kind
+  private let operand: Expression
+
+  init(kind: Kind, operand: Expression, place: Place) {
+    self.kind = kind
+    self.operand = operand
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    if kind == .plain { return try operand.evaluate(in: frame) }
+    do { return try operand.evaluate(in: frame) } catch Unwind.thrown(let error) {
+      if kind == .optional { return .none }
+      return frame.machine.trap(
+        "'try!' expression unexpectedly raised an error: \(frame.machine.describe(error))",
+        at: place)
+    }
+  }
+}
+
+/// An `if` or `switch` used as a value.
+final class StatementExpression: Expression {
+  let statement: Statement
+
+  init(_ statement: Statement, place: Place) {
+    self.statement = statement
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value { try statement.value(in: frame) }
+}

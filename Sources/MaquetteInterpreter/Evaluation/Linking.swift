@@ -1,0 +1,134 @@
+extension Machine {
+  /// Takes the declarations of the lowered items as the program to run.
+  func link(_ items: [LoweredItem]) {
+    for type in types.values { type.reset() }
+    let before = types
+    types = [:]
+    functions = [:]
+    globals = [:]
+    globalValues = [:]
+    aliases = [:]
+    for item in items {
+      for type in item.types where type.kind != .extensionOfType {
+        declare(type, in: nil, known: before)
+      }
+    }
+    for item in items {
+      for type in item.types where type.kind == .extensionOfType {
+        fill(extended(type.name, known: before), from: type)
+        for nested in type.nested { declare(nested, in: types[type.name], known: before) }
+      }
+      for function in item.functions { functions[function.name, default: []].append(function) }
+      for property in item.properties { globals[property.name] = property }
+      for alias in item.aliases { aliases[alias.name] = alias.type }
+      for remark in item.remarks {
+        log.report(
+          remark.severity, remark.code, name: remark.name, remark.message, at: remark.place)
+      }
+    }
+    let all = Array(types.values)
+    for type in all { inherit(type) }
+    for type in all { type.conformances = conformances(of: type, depth: 0) }
+    for type in all { type.updateLayout() }
+    for type in all { type.updateLayout() }
+  }
+
+  private func declare(_ node: TypeNode, in outer: RuntimeType?, known: [String: RuntimeType]) {
+    let name = outer.map { "\($0.name).\(node.name)" } ?? node.name
+    let type = known[name] ?? types[name] ?? RuntimeType(name: name, outer: outer)
+    types[name] = type
+    outer?.nested[node.name] = type
+    type.kind = node.kind
+    type.place = node.place
+    type.attributes = Set(node.attributes)
+    type.declaresInitializer = !node.initializers.isEmpty
+    fill(type, from: node)
+    for nested in node.nested { declare(nested, in: type, known: known) }
+  }
+
+  private func extended(_ name: String, known: [String: RuntimeType]) -> RuntimeType {
+    if let type = types[name] { return type }
+    let type = known[name] ?? RuntimeType(name: name, outer: nil)
+    types[name] = type
+    return type
+  }
+
+  private func fill(_ type: RuntimeType, from node: TypeNode) {
+    type.inherited += node.inherited
+    for alias in node.aliases { type.aliases[alias.name] = alias.type }
+    for property in node.properties {
+      if property.isStatic {
+        type.staticProperties[property.name] = property
+      } else if property.isComputed || node.kind == .protocolType {
+        if property.isComputed { type.computed[property.name] = property }
+      } else if node.kind == .extensionOfType {
+        // `@Entry var key = value` in an extension: a computed property with a constant default.
+        if property.initial != nil { type.staticProperties[property.name] = property }
+      } else {
+        type.stored.append(property)
+      }
+    }
+    for function in node.functions {
+      if function.isStatic {
+        type.staticMethods[function.name, default: []].append(function)
+      } else {
+        type.methods[function.name, default: []].append(function)
+      }
+    }
+    type.initializers += node.initializers
+    type.subscripts += node.subscripts
+    type.cases += node.cases
+    type.caseNames.formUnion(node.cases.map(\.name))
+  }
+
+  private func inherit(_ type: RuntimeType) {
+    for parent in type.inherited {
+      guard let name = parent.name, let found = self.type(named: name, from: type.outer),
+        found !== type
+      else { continue }
+      if found.kind == .object {
+        if type.kind == .object, !isAncestor(type, of: found) { type.superclass = found }
+      } else {
+        type.protocols.append(found)
+      }
+    }
+    // Extensions of what every type of its kind has.
+    for name in ["Any", "Equatable", "Hashable"] {
+      if let given = types[name], given !== type { type.protocols.append(given) }
+    }
+  }
+
+  private func isAncestor(_ type: RuntimeType, of other: RuntimeType) -> Bool {
+    var current: RuntimeType? = other
+    for _ in 0..<64 {
+      if current === type { return true }
+      current = current?.superclass
+    }
+    return current != nil
+  }
+
+  private func conformances(of type: RuntimeType, depth: Int) -> Set<String> {
+    guard depth < 16 else { return [] }
+    var names = Set(type.inherited.compactMap(\.name))
+    for parent in type.protocols + [type.superclass].compactMap({ $0 }) {
+      names.insert(parent.name)
+      names.formUnion(conformances(of: parent, depth: depth + 1))
+    }
+    return names
+  }
+
+  /// The type of the file with a name as seen from inside another.
+  func type(named name: String, from outer: RuntimeType?) -> RuntimeType? {
+    var current = outer
+    while let scope = current {
+      if let found = types["\(scope.name).\(name)"] { return found }
+      if let alias = scope.aliases[name]?.name, alias != name {
+        return type(named: alias, from: scope.outer)
+      }
+      current = scope.outer
+    }
+    if let found = types[name] { return found }
+    guard let alias = aliases[name]?.name, alias != name else { return nil }
+    return types[alias]
+  }
+}

@@ -1,0 +1,324 @@
+extension Machine {
+  /// Calls a value.
+  func call(_ function: Value, _ arguments: Arguments) throws -> Value {
+    switch function {
+    case .function(let function):
+      switch function.body {
+      case .native(let body): return try body(arguments)
+      case .lowered(let node, let captured, let receiver, let owner):
+        return try invoke(
+          node, owner: owner, receiver: receiver, captured: captured, arguments,
+          isBuilder: function.isBuilder)
+      }
+    case .type(.declared(let type, _)): return try construct(type, arguments)
+    case .type(.known(let name)): return try callKnown(name, arguments, isView: false)
+    case .stub: return function
+    case .keyPath(let path): return try value(at: path, of: arguments[0], place: arguments.place)
+    case .instance(let instance):
+      if case .methods(let methods) = instance.type.member("callAsFunction") {
+        return try invoke(methods, on: function, arguments)
+      }
+    case .native: if let result = try callNative(function, arguments) { return result }
+    case .none: return .none
+    case .binding(let binding): return try call(binding.get(), arguments)
+    default: break
+    }
+    log.report(
+      .error, .typeMismatch, name: function.typeName,
+      "cannot call value of non-function type '\(function.typeName)'", at: arguments.place)
+    return .stub(Stub(name: function.typeName))
+  }
+
+  /// Calls a function with plain values.
+  func call(_ function: Value, with values: [Value], at place: Place) throws -> Value {
+    try call(
+      function,
+      Arguments(
+        items: values.map { Argument(label: nil, value: $0, place: place) }, machine: self,
+        place: place))
+  }
+
+  /// Calls what a name that is not local stands for.
+  func call(
+    _ name: String, _ arguments: Arguments, in frame: Frame, at place: Place, isView: Bool
+  ) throws -> Value {
+    if let receiver = frame.receiver {
+      if let result = try callDeclared(name, on: receiver, arguments, at: place) { return result }
+    }
+    var owner = frame.owner
+    while let type = owner {
+      let methods = type.statics(name)
+      if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
+      if let nested = type.nested[name] { return try construct(nested, arguments) }
+      if let value = try staticMember(name, of: type) { return try call(value, arguments) }
+      owner = type.outer
+    }
+    if let nodes = functions[name] {
+      return try invoke(nodes.map { ($0, nil) }, receiver: nil, arguments)
+    }
+    if let type = type(named: name, from: nil), type.kind != .extensionOfType {
+      return try construct(type, arguments)
+    }
+    if let value = try global(name, at: place) { return try call(value, arguments) }
+    if let alias = aliases[name]?.name, alias != name {
+      return try callKnown(alias, arguments, isView: isView)
+    }
+    if let receiver = frame.receiver?.value,
+      let result = try callImplicitSelf(name, on: receiver, arguments, in: frame, at: place)
+    {
+      return result
+    }
+    if isKnown(name) { return try callKnown(name, arguments, isView: isView) }
+    let isType = name.first?.isUppercase == true
+    report(
+      unresolved: name, code: isView && isType ? .unsupportedView : .unresolvedName, in: frame,
+      at: place)
+    return isView && isType ? unknownView(name, arguments) : .stub(Stub(name: name))
+  }
+
+  /// A method, or stored function, that the file declares for the receiver; nil if it has none.
+  func callDeclared(
+    _ name: String, on receiver: Receiver, _ arguments: Arguments, at place: Place
+  ) throws -> Value? {
+    let types: [RuntimeType] =
+      switch receiver.value {
+      case .instance(let value): [value.type]
+      case .object(let value): [value.type]
+      case .enumCase(let value): [value.type]
+      case .type(.declared(let type, _)): [type]
+      case .type, .void, .stub, .implicit, .binding: []
+      default: extensions(of: receiver.value)
+      }
+    if case .type = receiver.value {
+      for type in types {
+        let methods = type.statics(name)
+        if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
+      }
+      return nil
+    }
+    for type in types {
+      switch type.member(name) {
+      case .methods(let methods):
+        return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
+      case nil: continue
+      default:
+        guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
+        return try call(value, arguments)
+      }
+    }
+    return nil
+  }
+
+  /// Calls a method that the file gives a value.
+  func invoke(_ methods: [RuntimeType.Method], on value: Value, _ arguments: Arguments) throws
+    -> Value
+  {
+    try invoke(methods.map { ($0.node, $0.owner) }, receiver: Receiver(value), arguments)
+  }
+
+  private func invokeStatic(
+    _ methods: [RuntimeType.Method], of type: RuntimeType, _ arguments: Arguments
+  ) throws -> Value {
+    try invoke(
+      methods.map { ($0.node, $0.owner) },
+      receiver: Receiver(.type(.declared(type, name: type.name))), arguments)
+  }
+
+  /// Calls the overload that fits the arguments best.
+  func invoke(
+    _ candidates: [(FunctionNode, RuntimeType?)], receiver: Receiver?, _ arguments: Arguments
+  ) throws -> Value {
+    let chosen =
+      candidates.count == 1
+      ? candidates[0] : candidates[bestOverload(candidates.map(\.0), arguments) ?? 0]
+    return try invoke(
+      chosen.0, owner: chosen.1, receiver: receiver, captured: nil, arguments)
+  }
+
+  /// The position of the overload that the arguments fit best.
+  func bestOverload(_ nodes: [FunctionNode], _ arguments: Arguments) -> Int? {
+    var best: (index: Int, cost: Int)?
+    for (index, node) in nodes.enumerated() {
+      guard let matched = try? ArgumentMatching.match(arguments.items, shapes(of: node)) else {
+        continue
+      }
+      var cost = 0
+      for (parameter, positions) in zip(node.parameters, matched) {
+        guard let type = parameter.type, let position = positions.first else {
+          cost += 1
+          continue
+        }
+        cost += fit(arguments.items[position], type) ?? 50
+      }
+      if cost < best?.cost ?? Int.max { best = (index, cost) }
+    }
+    return best?.index
+  }
+
+  private func shapes(of node: FunctionNode) -> [ParameterShape] {
+    node.parameters.map {
+      ParameterShape(
+        label: $0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic,
+        takesClosure: $0.type?.isFunction ?? true)
+    }
+  }
+
+  /// Runs a function with plain values in order.
+  func invoke(
+    _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
+    _ values: [Value], at place: Place
+  ) throws -> Value {
+    let frame = Frame(
+      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+    for (parameter, value) in zip(node.parameters, values) { frame.slots[parameter.slot] = value }
+    return try run(node, in: frame, isBuilder: false)
+  }
+
+  /// Runs a function or closure with the arguments of a call.
+  func invoke(
+    _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
+    _ arguments: Arguments, isBuilder: Bool = false
+  ) throws -> Value {
+    try budget.step()
+    let frame = Frame(
+      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+    if node.name == "closure" {
+      try bindClosure(node, arguments, in: frame)
+      return try run(node, in: frame, isBuilder: isBuilder)
+    }
+    try bind(node, arguments, in: frame, owner: owner)
+    let result = try run(node, in: frame, isBuilder: isBuilder)
+    if let written = inoutStack.last {
+      for (index, parameter) in node.parameters.enumerated() where parameter.isInout {
+        written.values[index] = frame.slots[parameter.slot]
+      }
+    }
+    return result
+  }
+
+  private func bindClosure(_ node: FunctionNode, _ arguments: Arguments, in frame: Frame) throws {
+    if node.takesAnything { return }
+    var values = arguments.items.map(\.value)
+    if node.parameters.count > 1, values.count == 1, case .tuple(let tuple) = values[0] {
+      values = tuple.elements
+    }
+    for (index, parameter) in node.parameters.enumerated() where index < values.count {
+      let value = values[index]
+      frame.slots[parameter.slot] =
+        if let type = parameter.type { try coerce(value, to: type, owner: frame.owner) } else {
+          value
+        }
+    }
+  }
+
+  private func bind(
+    _ node: FunctionNode, _ arguments: Arguments, in frame: Frame, owner: RuntimeType?
+  ) throws {
+    let matched: [[Int]]
+    do { matched = try ArgumentMatching.match(arguments.items, shapes(of: node)) } catch {
+      report(error, parameters: node.parameters.map { $0.label ?? $0.name }, arguments)
+      // What can be paired by label still is.
+      matched = node.parameters.map { parameter in
+        arguments.items.indices.filter { arguments.items[$0].label == parameter.label }.prefix(1)
+          .map { $0 }
+      }
+    }
+    for (parameter, positions) in zip(node.parameters, matched) {
+      if parameter.isVariadic {
+        frame.slots[parameter.slot] = .array(positions.map { arguments[$0] })
+      } else if let position = positions.first {
+        var value = arguments[position]
+        if parameter.isBuilder, case .function(let function) = value {
+          value = .function(function.asBuilder)
+        }
+        if parameter.isAutoclosure { value = constantFunction(value) }
+        if let type = parameter.type {
+          value = try checked(arguments.items[position], value, type, owner: owner)
+        }
+        frame.slots[parameter.slot] = value
+      } else if let initial = parameter.defaultValue {
+        let value = try initial.evaluate(in: self, owner: owner)
+        frame.slots[parameter.slot] = try parameter.type.map {
+          try coerce(value, to: $0, owner: owner)
+        } ?? value
+      } else {
+        frame.slots[parameter.slot] = .stub(Stub(name: parameter.name))
+      }
+    }
+  }
+
+  /// A function that always yields a value.
+  func constantFunction(_ value: Value) -> Value {
+    if case .function = value { return value }
+    return .function(FunctionValue(.native { _ in value }))
+  }
+
+  /// Converts an argument for a parameter; reports one that cannot be.
+  func checked(
+    _ argument: Argument, _ value: Value, _ type: TypeExpression, owner: RuntimeType?
+  ) throws -> Value {
+    let converted = try coerce(value, to: type, owner: owner)
+    var probe = argument
+    probe.value = converted
+    if fit(probe, type) == nil, type.basic != .other {
+      log.report(
+        .error, .typeMismatch, name: type.text,
+        "cannot convert value of type '\(value.typeName)' to expected argument type '\(type.text)'",
+        at: argument.place)
+    }
+    return converted
+  }
+
+  /// Reports why a call does not fit, as the compiler would.
+  func report(
+    _ mismatch: ArgumentMatching.Mismatch, parameters: [String], _ arguments: Arguments
+  ) {
+    switch mismatch {
+    case .extra(let index):
+      let argument = arguments.items[index]
+      let label = argument.label
+      let message =
+        if argument.isTrailing { "extra trailing closure passed in call" } else if let label {
+          "extra argument '\(label)' in call"
+        } else { "extra argument in call" }
+      log.report(
+        .error, .invalidArgument, name: label ?? "", message, at: argument.place)
+    case .missing(let index):
+      log.report(
+        .error, .invalidArgument, name: parameters[index],
+        "missing argument for parameter '\(parameters[index])' in call", at: arguments.place)
+    case .label(let index, let expected):
+      let have = arguments.items[index].label.map { $0 + ":" } ?? "_:"
+      let message =
+        if let expected, arguments.items[index].label == nil {
+          "missing argument label '\(expected):' in call"
+        } else if let expected {
+          "incorrect argument label in call (have '\(have)', expected '\(expected):')"
+        } else { "extraneous argument label '\(have)' in call" }
+      log.report(
+        .error, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
+        at: arguments.items[index].place)
+    }
+  }
+
+  /// Runs a function whose frame holds its arguments.
+  func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
+    guard let body = node.body else { return .void }
+    return try budget.deeper {
+      var result: Value
+      if node.isBuilder || isBuilder && !body.containsReturn {
+        var block = BuilderBlock()
+        let completion = try body.build(in: frame, into: &block)
+        result =
+          if case .returned(let value) = completion { value } else { self.value(of: block) }
+      } else if let expression = body.singleExpression {
+        result = try expression.evaluate(in: frame)
+      } else {
+        let completion = try body.execute(in: frame)
+        result = if case .returned(let value) = completion { value } else { .void }
+      }
+      if let type = node.resultType { result = try coerce(result, to: type, owner: frame.owner) }
+      return result
+    }
+  }
+}

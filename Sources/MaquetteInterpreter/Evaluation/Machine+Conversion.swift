@@ -1,0 +1,243 @@
+import Foundation
+import MaquetteUI
+
+extension Machine {
+  /// A value as the type it is wanted as: integers become real, implicit members are found.
+  func coerce(_ value: Value, to type: TypeExpression?, owner: RuntimeType?) throws -> Value {
+    guard let type else { return value }
+    return try coerce(value, to: type, owner: owner)
+  }
+
+  /// A value as the type it is wanted as.
+  func coerce(_ value: Value, to type: TypeExpression, owner: RuntimeType?) throws -> Value {
+    switch type.basic {
+    case .integer, .bool: if !value.isImplicit { return value }
+    case .real:
+      if case .int(let number) = value { return .double(Double(number)) }
+      if !value.isImplicit { return value }
+    case .string:
+      if case .string = value { return value }
+      if let text = value.native(as: InterpolatedText.self) { return .string(text.plain) }
+    case .key:
+      if case .string(let text) = value { return .wrap(LocalizedStringKey(text)) }
+    case .other: break
+    }
+    switch (type.form, value) {
+    case (_, .none): return value
+    case (.optional(let wrapped), _): return try coerce(value, to: wrapped, owner: owner)
+    case (.opaque(let constraint), .implicit): return try coerce(value, to: constraint, owner: owner)
+    case (.array(let element), .array(let elements)):
+      guard needsConversion(element, elements.first) else { return value }
+      return .array(try elements.map { try coerce($0, to: element, owner: owner) })
+    case (.named("Set", let arguments), .array(let elements)):
+      return .set(try set(elements, of: arguments.first, owner: owner))
+    case (.dictionary(_, let element), .dictionary(let entries)):
+      guard needsConversion(element, entries.values.first) else { return value }
+      var result = DictionaryValue()
+      for (key, value) in zip(entries.keys, entries.values) {
+        result[key] = try coerce(value, to: element, owner: owner)
+      }
+      return .dictionary(result)
+    case (.tuple(let types), .tuple(var tuple)) where types.count == tuple.elements.count:
+      for index in types.indices {
+        tuple.elements[index] = try coerce(
+          tuple.elements[index], to: types[index].type, owner: owner)
+        if tuple.labels[index] == nil { tuple.labels[index] = types[index].label }
+      }
+      return .tuple(tuple)
+    case (.named(let name, _), .implicit(let member)):
+      return try resolve(member, in: name, owner: owner)
+    case (.named(let name, _), .array(let elements)):
+      return try optionSet(name, elements, owner: owner) ?? value
+    case (.named("Decimal", _), .int(let number)): return .wrap(Decimal(number))
+    case (.named("Decimal", _), .double(let number)): return .wrap(Decimal(number))
+    default: return value
+    }
+  }
+
+  private func needsConversion(_ type: TypeExpression, _ first: Value?) -> Bool {
+    switch first {
+    case nil: false
+    case .int: type.basic == .real
+    case .string: type.basic == .key
+    default: true
+    }
+  }
+
+  private func set(_ elements: [Value], of type: TypeExpression?, owner: RuntimeType?) throws
+    -> DictionaryValue
+  {
+    var result = DictionaryValue()
+    for element in elements { result[try coerce(element, to: type, owner: owner)] = .void }
+    return result
+  }
+
+  /// An array literal as a set of options of a type of the file.
+  private func optionSet(_ name: String, _ elements: [Value], owner: RuntimeType?) throws -> Value?
+  {
+    guard let type = self.type(named: name, from: owner), type.kind != .extensionOfType,
+      type.conforms(to: "OptionSet"), let index = type.layout.indices["rawValue"],
+      case .instance(let result) = try blank(type)
+    else { return nil }
+    var bits = 0
+    for element in elements {
+      if case .instance(let option) = try coerce(element, to: .named(name), owner: owner),
+        case .int(let raw) = option.fields[index]
+      {
+        bits |= raw
+      }
+    }
+    result.fields[index] = .int(bits)
+    return .instance(result)
+  }
+
+  /// An implicit member as the type of another value.
+  func resolve(_ value: Value, like other: Value, at place: Place) throws -> Value {
+    guard case .implicit(let member) = value else { return value }
+    switch other {
+    case .instance(let instance): return try resolve(member, in: instance.typeName, owner: nil)
+    case .enumCase(let instance): return try resolve(member, in: instance.typeName, owner: nil)
+    case .object(let object): return try resolve(member, in: object.typeName, owner: nil)
+    case .binding(let binding): return try resolve(value, like: binding.get(), at: place)
+    case .native(let native):
+      return try resolve(member, in: knownName(of: native), owner: nil)
+    case .double, .int: return try resolve(member, in: "Double", owner: nil)
+    case .none: return member.name == "none" ? .none : value
+    default: return member.name == "none" ? .none : value
+    }
+  }
+
+  /// `.name…` as a member of a type.
+  func resolve(_ member: ImplicitMember, in typeName: String, owner: RuntimeType?) throws -> Value {
+    var base: Value
+    let declared = type(named: typeName, from: owner)
+    let reference: TypeReference =
+      if let declared { .declared(declared, name: declared.name) } else { .known(typeName) }
+    if let arguments = member.arguments {
+      base = try callMember(
+        member.name, on: .type(reference), arguments, in: nil, at: member.place)
+    } else {
+      base = try self.member(member.name, of: .type(reference), in: nil, at: member.place)
+    }
+    for step in member.steps {
+      if let arguments = step.arguments {
+        base = try callMember(step.name, on: base, arguments, in: nil, at: member.place)
+      } else {
+        base = try self.member(step.name, of: base, in: nil, at: member.place)
+      }
+    }
+    return base
+  }
+
+  /// Whether a value is of a type, as `is` and `as?` ask.
+  func isInstance(_ value: Value, of type: TypeExpression) -> Bool {
+    switch (type.form, value) {
+    case (.optional(let wrapped), _): return value.isNone || isInstance(value, of: wrapped)
+    case (.opaque(let constraint), _): return isInstance(value, of: constraint)
+    case (.array(let element), .array(let elements)):
+      return elements.allSatisfy { isInstance($0, of: element) }
+    case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function): return true
+    case (.named(let name, _), _):
+      if ["Any", "AnyObject", "AnyHashable", "Sendable"].contains(name) { return !value.isNone }
+      switch value {
+      case .bool: return name == "Bool"
+      case .int: return type.basic == .integer
+      case .double: return type.basic == .real
+      case .string: return type.basic == .string
+      case .instance(let instance): return instance.type.conforms(to: full(name))
+      case .enumCase(let instance): return instance.type.conforms(to: full(name))
+      case .object(let object):
+        var current: RuntimeType? = object.type
+        while let type = current {
+          if type.conforms(to: full(name)) { return true }
+          current = type.superclass
+        }
+        return false
+      case .native(let native): return knownName(of: native) == name
+      case .set: return name == "Set"
+      case .array: return name == "Array"
+      case .view: return name == "View" || value.typeName.hasPrefix(name)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func full(_ name: String) -> String { type(named: name, from: nil)?.name ?? name }
+
+  /// How well an argument fits a type: 0 is best, nil not at all.
+  func fit(_ argument: Argument, _ type: TypeExpression) -> Int? {
+    let value = argument.value
+    switch value {
+    case .stub: return 3
+    case .binding:
+      if case .named("Binding", _) = type.unwrapped.form { return 0 }
+      return type.basic == .other && !type.isFunction ? 4 : nil
+    default: break
+    }
+    switch type.form {
+    case .optional(let wrapped): return value.isNone ? 0 : fit(argument, wrapped)
+    case .opaque(let constraint): return fit(argument, constraint)
+    case .function: 
+      switch value {
+      case .function: return 0
+      case .type, .keyPath: return 2
+      default: return nil
+      }
+    case .array, .dictionary, .tuple: return fitCollection(value, type)
+    case .named(let name, _): return fit(argument, named: name, type)
+    }
+  }
+
+  private func fitCollection(_ value: Value, _ type: TypeExpression) -> Int? {
+    switch (type.form, value) {
+    case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple): 0
+    case (.dictionary, .array(let elements)) where elements.isEmpty: 1
+    case (.array, .native), (.array, .set): 2
+    default: nil
+    }
+  }
+
+  private func fit(_ argument: Argument, named name: String, _ type: TypeExpression) -> Int? {
+    let value = argument.value
+    switch type.basic {
+    case .bool: if case .bool = value { return 0 }
+    case .integer: if case .int = value { return 0 }
+    case .real:
+      if case .double = value { return 0 }
+      if case .int = value { return argument.literal == .integer ? 1 : 2 }
+    case .string:
+      if case .string = value { return argument.literal == .string ? 2 : 0 }
+    case .key:
+      if case .string = value { return argument.literal == .string ? 0 : nil }
+      if value.native(as: LocalizedStringKey.self) != nil { return 0 }
+      if value.native(as: InterpolatedText.self) != nil { return 0 }
+      return nil
+    case .other: return fitOther(argument, name)
+    }
+    return value.isImplicit ? 2 : nil
+  }
+
+  private func fitOther(_ argument: Argument, _ name: String) -> Int? {
+    let value = argument.value
+    switch name {
+    case "StringProtocol":
+      if case .string = value { return argument.literal == .string ? 2 : 0 }
+      return nil
+    case "Binding": return nil
+    default: break
+    }
+    if let declared = type(named: name, from: nil), declared.kind != .extensionOfType {
+      switch value {
+      case .instance(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil
+      case .enumCase(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil
+      case .object(let object): return object.type.conforms(to: declared.name) ? 0 : 2
+      case .implicit(let member):
+        return declared.staticNames.contains(member.name) || member.name == "init" ? 0 : 3
+      case .bool, .int, .double, .string: return declared.kind == .protocolType ? 3 : nil
+      default: return 3
+      }
+    }
+    return fitKnown(argument, name)
+  }
+}

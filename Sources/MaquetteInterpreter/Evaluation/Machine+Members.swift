@@ -1,0 +1,350 @@
+extension Machine {
+  /// `base.name`.
+  func member(_ name: String, of base: Value, in frame: Frame?, at place: Place) throws -> Value {
+    if let value = try instanceMember(name, of: base, at: place) { return value }
+    switch base {
+    case .type(let type): return try typeMember(name, of: type, in: frame, at: place)
+    case .stub(let stub): return stubMember(name, of: stub)
+    case .implicit(let member):
+      return .implicit(
+        ImplicitMember(
+          name: member.name, arguments: member.arguments,
+          steps: member.steps + [(name, nil)], place: member.place))
+    case .binding(let binding): return try bindingMember(name, of: binding, at: place)
+    case .tuple(let tuple):
+      if let index = Int(name) ?? tuple.labels.firstIndex(of: name),
+        tuple.elements.indices.contains(index)
+      {
+        return tuple.elements[index]
+      }
+    case .none:
+      if name == "hashValue" || name == "debugDescription" { break }
+      return .none
+    default: break
+    }
+    if let value = try builtinProperty(name, of: base, at: place) { return value }
+    return missing(name, of: base, at: place)
+  }
+
+  /// Reports a member that a value does not have, and stands in for it.
+  func missing(_ name: String, of base: Value, at place: Place) -> Value {
+    var hint = ""
+    if case .instance(let instance) = base,
+      let near = Suggestion.nearest(to: name, among: instance.type.memberNames)
+    {
+      hint = "; did you mean '\(near)'?"
+    }
+    log.report(
+      .error, .unresolvedName, name: name,
+      "value of type '\(base.typeName)' has no member '\(name)'" + hint, at: place)
+    return .stub(Stub(name: name))
+  }
+
+  /// A member of an absorbed value is absorbed too; a record kept by a binding keeps its parts.
+  private func stubMember(_ name: String, of stub: Stub) -> Value {
+    switch name {
+    case "isEmpty": .bool(false)
+    case "count": .int(2)
+    case "wrappedValue", "projectedValue": .stub(stub)
+    default: .stub(Stub(name: name, index: stub.index))
+    }
+  }
+
+  /// A member that the file's declarations give a value; nil if they give none.
+  func instanceMember(_ name: String, of base: Value, at place: Place) throws -> Value? {
+    switch base {
+    case .instance(let instance):
+      return try declaredMember(
+        name, type: instance.type, layout: instance.layout, fields: instance.fields, base: base,
+        at: place)
+    case .object(let object):
+      if case .stored(let index) = object.type.member(name),
+        let property = object.type.storedProperty(name), property.isLazy,
+        case .void = field(index, name, object.layout, object.fields), let initial = property.initial
+      {
+        let value = try initial.evaluate(in: self, receiver: Receiver(base), owner: object.type)
+        if let index = object.layout.indices[name] { object.fields[index] = value }
+        return value
+      }
+      return try declaredMember(
+        name, type: object.type, layout: object.layout, fields: object.fields, base: base,
+        at: place)
+    case .enumCase(let value):
+      if let found = try declaredMember(
+        name, type: value.type, layout: value.type.layout, fields: [], base: base, at: place)
+      {
+        return found
+      }
+      switch name {
+      case "rawValue": return try rawValue(of: value)
+      default: return nil
+      }
+    case .type, .void, .stub, .implicit, .binding: return nil
+    default:
+      for type in extensions(of: base) {
+        if let found = try declaredMember(
+          name, type: type, layout: type.layout, fields: [], base: base, at: place)
+        {
+          return found
+        }
+      }
+      return nil
+    }
+  }
+
+  private func field(_ index: Int, _ name: String, _ layout: Layout, _ fields: [Value]) -> Value {
+    // A value kept from before an edit may be laid out otherwise.
+    if index < layout.names.count, layout.names[index] == name { return fields[index] }
+    return layout.indices[name].map { fields[$0] } ?? .stub(Stub(name: name))
+  }
+
+  private func declaredMember(
+    _ name: String, type: RuntimeType, layout: Layout, fields: [Value], base: Value, at place: Place
+  ) throws -> Value? {
+    switch type.member(name) {
+    case .stored(let index):
+      let value = field(index, name, layout, fields)
+      if case .binding(let binding) = value, isWrapped(type.storedProperty(name)) {
+        return binding.get()
+      }
+      return value
+    case .computed(let property, let owner):
+      guard let getter = property.getter else { return nil }
+      return try invoke(
+        getter, owner: owner, receiver: Receiver(base), captured: nil, [], at: place)
+    case .methods(let methods):
+      guard let method = methods.first else { return nil }
+      return .function(
+        FunctionValue(
+          .lowered(method.node, captured: nil, receiver: Receiver(base), owner: method.owner)))
+    case nil:
+      if name.hasPrefix("_"), case .stored(let index) = type.member(String(name.dropFirst())) {
+        return field(index, String(name.dropFirst()), layout, fields)
+      }
+      return nil
+    }
+  }
+
+  /// Whether a property's field holds a binding that is read through.
+  func isWrapped(_ property: PropertyNode?) -> Bool {
+    guard let wrapper = property?.wrapper else { return false }
+    return !["Environment", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"]
+      .contains(wrapper.name)
+  }
+
+  /// Whether the file's declarations give a value a member of this name.
+  func hasMember(_ name: String, _ base: Value) -> Bool {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    switch base {
+    case .instance(let value): return value.type.member(name) != nil || value.type.member(plain) != nil
+    case .object(let value): return value.type.member(name) != nil || value.type.member(plain) != nil
+    case .enumCase(let value): return value.type.member(name) != nil
+    case .type(.declared(let type, _)): return type.staticProperty(name) != nil
+    case .type, .void, .stub, .implicit, .binding: return false
+    default: return extensions(of: base).contains { $0.member(name) != nil }
+    }
+  }
+
+  /// `$name` of a value's wrapped property.
+  func projectedMember(_ name: String, of base: Value, at place: Place) -> Value? {
+    let type: RuntimeType
+    let raw: Value
+    switch base {
+    case .instance(let instance):
+      type = instance.type
+      raw = instance.layout.indices[name].map { instance.fields[$0] } ?? .void
+    case .object(let object):
+      type = object.type
+      raw = object.layout.indices[name].map { object.fields[$0] } ?? .void
+    default: return nil
+    }
+    if case .binding = raw { return raw }
+    guard type.member(name) != nil else { return nil }
+    return .binding(
+      BindingValue(
+        type: type.storedProperty(name)?.type,
+        get: { [unowned self] in
+          (try? self.instanceMember(name, of: base, at: place)) ?? .stub(Stub(name: name))
+        },
+        set: { [unowned self] new in
+          var base = base
+          try? self.modifyMember(name, of: &base, at: place) { $0 = new }
+        }))
+  }
+
+  /// A member of a binding: its parts, or a binding to a part of its value.
+  private func bindingMember(_ name: String, of binding: BindingValue, at place: Place) throws
+    -> Value
+  {
+    switch name {
+    case "wrappedValue": return binding.get()
+    case "projectedValue", "self": return .binding(binding)
+    case "id" where !hasMember("id", binding.get()): return binding.get()
+    default: return .binding(part(name, of: binding, at: place))
+    }
+  }
+
+  /// A binding to a member of what another binding holds.
+  func part(_ name: String, of binding: BindingValue, at place: Place) -> BindingValue {
+    var type: TypeExpression?
+    switch binding.get() {
+    case .instance(let instance): type = instance.type.storedProperty(name)?.type
+    case .object(let object): type = object.type.storedProperty(name)?.type
+    default: break
+    }
+    return BindingValue(
+      type: type,
+      get: { [unowned self] in
+        (try? self.member(name, of: binding.get(), in: nil, at: place)) ?? .void
+      },
+      set: { [unowned self] new in
+        var value = binding.get()
+        try? self.modifyMember(name, of: &value, at: place) { $0 = new }
+        binding.set(value)
+      })
+  }
+
+  /// Changes a member in place.
+  func modifyMember(
+    _ name: String, of base: inout Value, at place: Place, _ body: (inout Value) throws -> Void
+  ) throws {
+    switch base {
+    case .instance(var instance):
+      base = .void
+      defer { base = .instance(instance) }
+      if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+      let copy = instance
+      try modifyDeclared(
+        name, type: instance.type, layout: instance.layout, base: { .instance(copy) },
+        read: { copy.fields[$0] }, write: { copy.fields[$0] = $1 },
+        replace: { if case .instance(let new) = $0 { instance = new } }, at: place, body)
+    case .object(let object):
+      try modifyDeclared(
+        name, type: object.type, layout: object.layout, base: { .object(object) },
+        read: { object.fields[$0] }, write: { object.fields[$0] = $1 }, replace: { _ in },
+        at: place, body)
+      onObjectChange?()
+    case .tuple(var tuple):
+      guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),
+        tuple.elements.indices.contains(index)
+      else { return }
+      try body(&tuple.elements[index])
+      base = .tuple(tuple)
+    case .binding(let binding):
+      var value = binding.get()
+      if name == "wrappedValue" {
+        try body(&value)
+      } else {
+        try modifyMember(name, of: &value, at: place, body)
+      }
+      binding.set(value)
+    case .type(.declared(let type, _)): try modifyStatic(name, of: type, at: place, body)
+    case .enumCase(let value):
+      guard case .computed(let property, let owner) = value.type.member(name) else { break }
+      let receiver = Receiver(base)
+      try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+      base = receiver.value
+    default:
+      for type in extensions(of: base) {
+        guard case .computed(let property, let owner) = type.member(name) else { continue }
+        let receiver = Receiver(base)
+        try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+        base = receiver.value
+        return
+      }
+      var value = try member(name, of: base, in: nil, at: place)
+      try body(&value)
+      setBuiltinProperty(name, of: &base, to: value)
+    }
+  }
+
+  private func modifyDeclared(
+    _ name: String, type: RuntimeType, layout: Layout, base: () -> Value, read: (Int) -> Value,
+    write: (Int, Value) -> Void, replace: (Value) -> Void, at place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    if case .computed(let property, let owner) = type.member(name) {
+      let receiver = Receiver(base())
+      try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+      replace(receiver.value)
+      return
+    }
+    let isRaw = layout.indices[name] == nil && name.hasPrefix("_")
+    let plain = isRaw ? String(name.dropFirst()) : name
+    guard let index = layout.indices[plain] else {
+      var value = missing(name, of: base(), at: place)
+      try body(&value)
+      return
+    }
+    let property = type.storedProperty(plain)
+    if !isRaw, isWrapped(property) {
+      try modifyWrapped(read(index), property, write: { write(index, $0) }, body)
+      return
+    }
+    let observes = property?.willSet != nil || property?.didSet != nil
+    let old = observes ? read(index) : .void
+    var value = read(index)
+    write(index, .void)
+    defer { write(index, value) }
+    try body(&value)
+    if let type = property?.type, !isRaw { value = try coerce(value, to: type, owner: nil) }
+    guard observes else { return }
+    write(index, value)
+    let receiver = Receiver(base())
+    if let observer = property?.didSet {
+      _ = try invoke(observer, owner: type, receiver: receiver, captured: nil, [old], at: place)
+      value = read(index)
+    }
+  }
+
+  /// Changes a value that a property wrapper keeps; an unset `@State` gets its storage now.
+  private func modifyWrapped(
+    _ raw: Value, _ property: PropertyNode?, write: (Value) -> Void,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    if case .binding(let binding) = raw {
+      var value = binding.get()
+      try body(&value)
+      if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+      binding.set(value)
+      return
+    }
+    var value = raw
+    try body(&value)
+    if case .binding = value {
+      write(value)
+      return
+    }
+    if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+    write(.binding(StateCell(value, type: property?.type).binding))
+  }
+
+  private func modifyComputed(
+    _ property: PropertyNode, owner: RuntimeType, receiver: Receiver, at place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    guard let getter = property.getter else { return }
+    var value = try invoke(
+      getter, owner: owner, receiver: Receiver(receiver.value), captured: nil, [], at: place)
+    try body(&value)
+    guard let setter = property.setter else { return }
+    _ = try invoke(setter, owner: owner, receiver: receiver, captured: nil, [value], at: place)
+  }
+
+  /// Changes a static property.
+  func modifyStatic(
+    _ name: String, of type: RuntimeType, at place: Place, _ body: (inout Value) throws -> Void
+  ) throws {
+    guard let (property, owner) = type.staticProperty(name) else { return }
+    var value = try staticMember(name, of: type) ?? .void
+    try body(&value)
+    if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
+    if let setter = property.setter {
+      _ = try invoke(
+        setter, owner: owner, receiver: nil, captured: nil, [value], at: place)
+    } else {
+      owner.staticValues[name] = value
+    }
+    onObjectChange?()
+  }
+}

@@ -1,0 +1,111 @@
+extension Machine {
+  /// `base.name(arguments)` where the call cannot change the base.
+  func callMember(
+    _ name: String, on base: Value, _ arguments: Arguments, in frame: Frame?, at place: Place
+  ) throws -> Value {
+    switch base {
+    case .stub(let stub): return try callOnStub(stub, name, arguments, at: place)
+    case .implicit(let member):
+      return .implicit(
+        ImplicitMember(
+          name: member.name, arguments: member.arguments,
+          steps: member.steps + [(name, arguments)], place: member.place))
+    case .type(let type): return try callStatic(name, of: type, arguments, in: frame, at: place)
+    case .binding(let binding):
+      if let result = try callOnBinding(name, binding, arguments, at: place) { return result }
+      return try callMember(name, on: binding.get(), arguments, in: frame, at: place)
+    default: break
+    }
+    if let result = try callDeclared(name, on: Receiver(base), arguments, at: place) {
+      return result
+    }
+    if let result = try callBuiltin(name, on: base, arguments, at: place) { return result }
+    if case .none = base { return .none }
+    if let view = viewValue(base), let result = try callModifier(name, on: view, arguments, at: place)
+    {
+      return result
+    }
+    // A stored function, such as a tuple's element.
+    let value = try member(name, of: base, in: frame, at: place)
+    return value.isStub ? value : try call(value, arguments)
+  }
+
+  /// A call on a type: a static method, a case, an initialiser.
+  private func callStatic(
+    _ name: String, of reference: TypeReference, _ arguments: Arguments, in frame: Frame?,
+    at place: Place
+  ) throws -> Value {
+    if case .declared(let type, _) = reference {
+      if name == "init" { return try construct(type, arguments) }
+      if let result = try callDeclared(
+        name, on: Receiver(.type(reference)), arguments, at: place)
+      {
+        return result
+      }
+      if let value = try staticMember(name, of: type) { return try call(value, arguments) }
+    } else if case .known(let typeName) = reference {
+      if name == "init" { return try callKnown(typeName, arguments, isView: false) }
+      if let type = types[typeName],
+        let result = try callDeclared(
+          name, on: Receiver(.type(.declared(type, name: typeName))), arguments, at: place)
+      {
+        return result
+      }
+    }
+    if let result = try callKnownStatic(name, of: reference.name, arguments, at: place) {
+      return result
+    }
+    let value = try typeMember(name, of: reference, in: frame, at: place)
+    return try call(value, arguments)
+  }
+
+  /// A method that changes the value it is called on.
+  func callMutating(
+    _ name: String, on base: inout Value, _ arguments: Arguments, in frame: Frame, at place: Place
+  ) throws -> Value {
+    switch base {
+    case .instance, .enumCase:
+      guard hasMember(name, base) else {
+        return try callMember(name, on: base, arguments, in: frame, at: place)
+      }
+      let receiver = Receiver(base)
+      base = .void
+      defer { base = receiver.value }
+      return try callDeclared(name, on: receiver, arguments, at: place) ?? .void
+    case .binding(let binding):
+      var value = binding.get()
+      let result = try callMutating(name, on: &value, arguments, in: frame, at: place)
+      binding.set(value)
+      return result
+    case .native, .object, .type, .stub, .view, .implicit, .function:
+      return try callMember(name, on: base, arguments, in: frame, at: place)
+    default:
+      for type in extensions(of: base) where type.member(name) != nil {
+        let receiver = Receiver(base)
+        defer { base = receiver.value }
+        return try callDeclared(name, on: receiver, arguments, at: place) ?? .void
+      }
+      if let result = try callMutatingBuiltin(name, on: &base, arguments, at: place) {
+        return result
+      }
+      return try callMember(name, on: base, arguments, in: frame, at: place)
+    }
+  }
+
+  /// `super.name(arguments)`.
+  func callInherited(_ name: String, on base: Value, _ arguments: Arguments, in frame: Frame) throws
+    -> Value
+  {
+    guard case .object(let object) = base, let parent = frame.owner?.superclass else {
+      return .void
+    }
+    if name == "init" {
+      let candidates = parent.initializers
+      guard !candidates.isEmpty else { return .void }
+      return try invoke(
+        candidates.map { ($0, parent) }, receiver: Receiver(.object(object)), arguments)
+    }
+    guard case .methods(let methods) = parent.member(name) else { return .void }
+    return try invoke(methods, on: base, arguments)
+  }
+}

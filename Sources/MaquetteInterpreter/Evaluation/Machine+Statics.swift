@@ -1,0 +1,170 @@
+extension Machine {
+  /// The type that a written type means, as a value.
+  func typeValue(_ type: TypeExpression, owner: RuntimeType?) -> Value {
+    switch type.form {
+    case .named("Self", _): return owner.map { .type(.declared($0, name: $0.name)) } ?? .void
+    case .named(let name, _):
+      if let declared = self.type(named: name, from: owner) {
+        return .type(.declared(declared, name: declared.name))
+      }
+      return .type(.known(name))
+    case .array: return .type(.known("Array"))
+    case .dictionary: return .type(.known("Dictionary"))
+    case .optional: return .type(.known("Optional"))
+    default: return .type(.known(type.text))
+    }
+  }
+
+  /// `Type.name` for a type of the file; nil if it has no such member.
+  func staticMember(_ name: String, of type: RuntimeType) throws -> Value? {
+    if type.caseNames.contains(name) {
+      return try enumCase(name, of: type)
+    }
+    if let (property, owner) = type.staticProperty(name) {
+      if let getter = property.getter {
+        return try invoke(
+          getter, owner: type,
+          receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [],
+          at: property.place)
+      }
+      if let value = owner.staticValues[name] { return value }
+      var value = try property.initial?.evaluate(in: self, owner: owner) ?? .none
+      if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
+      owner.staticValues[name] = value
+      return value
+    }
+    if let method = type.statics(name).first {
+      return .function(
+        FunctionValue(
+          .lowered(
+            method.node, captured: nil,
+            receiver: Receiver(.type(.declared(type, name: type.name))), owner: method.owner)))
+    }
+    if let nested = type.nested[name] { return .type(.declared(nested, name: nested.name)) }
+    if let alias = type.aliases[name] { return typeValue(alias, owner: type.outer) }
+    return nil
+  }
+
+  private func enumCase(_ name: String, of type: RuntimeType) throws -> Value {
+    guard let node = type.cases.first(where: { $0.name == name }), !node.parameters.isEmpty else {
+      return .enumCase(EnumInstance(type: type, typeName: type.name, name: name))
+    }
+    return .function(
+      FunctionValue(
+        .native { [unowned self] arguments in try self.makeCase(node, of: type, arguments) }))
+  }
+
+  /// A case with its associated values.
+  func makeCase(_ node: EnumCaseNode, of type: RuntimeType, _ arguments: Arguments) throws -> Value
+  {
+    var payload: [Value] = []
+    for (index, parameter) in node.parameters.enumerated() {
+      var value: Value
+      if index < arguments.count {
+        value = arguments[index]
+      } else {
+        value = try parameter.defaultValue?.evaluate(in: self, owner: type) ?? .none
+      }
+      if let declared = parameter.type { value = try coerce(value, to: declared, owner: type) }
+      payload.append(value)
+    }
+    return .enumCase(
+      EnumInstance(
+        type: type, typeName: type.name, name: node.name, payload: payload,
+        labels: node.parameters.map(\.label)))
+  }
+
+  /// `Type.name` for any type.
+  func typeMember(
+    _ name: String, of reference: TypeReference, in frame: Frame?, at place: Place
+  ) throws -> Value {
+    switch reference {
+    case .declared(let type, _):
+      if let value = try staticMember(name, of: type) { return value }
+      switch name {
+      case "allCases":
+        return .array(try type.cases.map { try enumCase($0.name, of: type) })
+      case "self": return .type(reference)
+      case "init":
+        return .function(
+          FunctionValue(.native { [unowned self] in try self.construct(type, $0) }))
+      default: break
+      }
+      if let value = knownStatic(name, of: reference.name, at: place) { return value }
+      if type.kind == .extensionOfType { return .stub(Stub(name: name)) }
+      let hint = Suggestion.nearest(to: name, among: type.staticNames)
+        .map { "; did you mean '\($0)'?" } ?? ""
+      log.report(
+        .error, .unresolvedName, name: name,
+        "type '\(type.name)' has no member '\(name)'" + hint, at: place)
+      return .stub(Stub(name: name))
+    case .known(let typeName):
+      if let type = types[typeName], let value = try staticMember(name, of: type) { return value }
+      if name == "self" { return .type(reference) }
+      if typeName == "Optional", name == "none" { return .none }
+      if let value = knownStatic(name, of: typeName, at: place) { return value }
+      log.report(
+        .error, .unresolvedName, name: name, "type '\(typeName)' has no member '\(name)'",
+        at: place)
+      return .stub(Stub(name: name))
+    }
+  }
+
+  /// The raw value of a case: written, counted, or its name.
+  func rawValue(of value: EnumInstance) throws -> Value? {
+    guard let index = value.type.cases.firstIndex(where: { $0.name == value.name }) else {
+      return nil
+    }
+    return try rawValues(of: value.type)?[index]
+  }
+
+  /// The raw values of an enum's cases; nil if it has none.
+  func rawValues(of type: RuntimeType) throws -> [Value]? {
+    if let known = type.rawValues { return known }
+    guard let raw = type.inherited.first?.name,
+      TypeExpression.named(raw).basic != .other || raw == "Character"
+    else { return nil }
+    var values: [Value] = []
+    var next = 0
+    for node in type.cases {
+      if let written = try node.rawValue?.evaluate(in: self, owner: type) {
+        if case .int(let number) = written { next = number &+ 1 }
+        values.append(written)
+      } else if TypeExpression.named(raw).basic == .integer {
+        values.append(.int(next))
+        next &+= 1
+      } else {
+        values.append(.string(node.name))
+      }
+    }
+    type.rawValues = values
+    return values
+  }
+
+  /// The types of the file that extend what a value is.
+  func extensions(of value: Value) -> [RuntimeType] {
+    knownTypeNames(of: value).compactMap { types[$0] }
+  }
+
+  /// The names under which a value of the vocabulary can be extended, the nearest first.
+  private func knownTypeNames(of value: Value) -> [String] {
+    switch value {
+    case .string: ["String", "StringProtocol", "Collection", "Sequence", "Optional", "Comparable"]
+    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable"]
+    case .double: ["Double", "CGFloat", "FloatingPoint", "BinaryFloatingPoint", "Comparable"]
+    case .bool: ["Bool"]
+    case .array: ["Array", "MutableCollection", "RandomAccessCollection", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .set: ["Set", "Collection", "Sequence"]
+    case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
+    case .none: ["Optional"]
+    case .view(let view): [Self.plainName(view.typeName), "View"]
+    case .native(let native): [Self.plainName(native.typeName), "ShapeStyle", "View"]
+    default: []
+    }
+  }
+
+  private static func plainName(_ name: String) -> String {
+    String(name.prefix { $0 != "<" })
+  }
+}

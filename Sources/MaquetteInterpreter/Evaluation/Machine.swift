@@ -1,0 +1,92 @@
+import Foundation
+
+/// Runs the lowered program: its types, globals and sample data, and the budgets of running.
+///
+/// Extensions of it, a file each, hold names, members, calls, operators and conversions.
+final class Machine {
+  let log = DiagnosticLog()
+  let budget: Budget
+  let platform: Platform
+  var types: [String: RuntimeType] = [:]
+  var functions: [String: [FunctionNode]] = [:]
+  var globals: [String: PropertyNode] = [:]
+  var globalValues: [String: Value] = [:]
+  var aliases: [String: TypeExpression] = [:]
+  var samples: [String: Value] = [:]
+  var inoutStack: [InoutValues] = []
+  /// What `print` and similar calls wrote.
+  var output: [String] = []
+  /// The time that `Date()` and `.now` yield; nil is the clock's.
+  var frozenDate: Date?
+  /// Called when an object changed, so that views that read it are made again.
+  var onObjectChange: (() -> Void)?
+  /// What `@AppStorage` and `@SceneStorage` keep, for the session.
+  var stored: [String: StateCell] = [:]
+  /// Storage for `@Previewable @State` while a preview's body runs.
+  var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
+  private var synthesisDepth = 0
+
+  init(platform: Platform, steps: Int = 2_000_000, memory: Int = 64_000_000) {
+    self.platform = platform
+    budget = Budget(steps: steps, memory: memory)
+  }
+
+  /// The present moment.
+  var now: Date { frozenDate ?? Date() }
+
+  /// Reports what would stop the program, and goes on with a stub.
+  func trap(_ message: String, at place: Place) -> Value {
+    log.report(.error, .runtime, name: "", message, at: place)
+    return .stub(Stub(name: "…"))
+  }
+
+  /// Runs code as one evaluation: its budget is fresh, and nothing it throws gets out.
+  func enter<T>(at place: Place, _ body: () throws -> T) -> T? {
+    if budget.depth == 0 { budget.renew() }
+    do { return try body() } catch Unwind.thrown(let error) {
+      log.report(
+        .error, .runtime, name: "", "uncaught error: \(describe(error))", at: place)
+    } catch Unwind.budget {
+      log.report(
+        .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped", at: place)
+    } catch {
+      log.report(.error, .runtime, name: "", "evaluation failed: \(error)", at: place)
+    }
+    return nil
+  }
+
+  /// Calls a function from outside running code; errors are reported.
+  func callQuietly(_ function: FunctionValue, _ values: [Value], at place: Place) -> Value {
+    enter(at: place) {
+      try call(
+        .function(function),
+        Arguments(
+          items: values.map { Argument(label: nil, value: $0, place: place) }, machine: self,
+          place: place))
+    } ?? .void
+  }
+
+  /// Whether a condition holds; a stub does not.
+  func isTrue(_ value: Value, at place: Place) -> Bool {
+    switch value {
+    case .bool(let value): return value
+    case .binding(let binding): return isTrue(binding.get(), at: place)
+    case .stub(let stub): return stub.stored.map { isTrue($0, at: place) } ?? false
+    case .none: return false
+    default:
+      log.report(
+        .error, .typeMismatch, name: value.typeName,
+        "cannot convert value of type '\(value.typeName)' to expected condition type 'Bool'",
+        at: place)
+      return false
+    }
+  }
+
+  /// Runs a step of making up values, unless they are nested too deep.
+  func synthesising<T>(_ body: () throws -> T) rethrows -> T? {
+    guard synthesisDepth < 4 else { return nil }
+    synthesisDepth += 1
+    defer { synthesisDepth -= 1 }
+    return try body()
+  }
+}

@@ -1,0 +1,188 @@
+/// How a statement ended.
+enum Completion {
+  case normal
+  case returned(Value)
+  case breaks(String?)
+  case continues(String?)
+  case fallsThrough
+}
+
+/// A lowered statement; its subclasses say what it does.
+class Statement {
+  let place: Place
+
+  init(place: Place) { self.place = place }
+
+  /// Runs it as ordinary code.
+  func execute(in frame: Frame) throws -> Completion { .normal }
+
+  /// Runs it inside a result builder, adding what it yields.
+  func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
+    try execute(in: frame)
+  }
+
+  /// Runs it as an expression, as the branches of an `if` expression are.
+  func value(in frame: Frame) throws -> Value {
+    if case .returned(let value) = try execute(in: frame) { return value }
+    return .void
+  }
+}
+
+/// What a result builder's statements yielded, in order.
+struct BuilderBlock {
+  enum Element {
+    case value(Value, Place)
+    /// A chosen branch: the turns of the compiler's balanced tree of alternatives, outermost first.
+    case branch(isOptional: Bool, turns: [Bool], content: BuilderBlock?)
+  }
+
+  var elements: [Element] = []
+
+  /// The turns by which the compiler reaches alternative `index` of `count`.
+  static func turns(to index: Int, of count: Int) -> [Bool] {
+    var index = index
+    var count = count
+    var turns: [Bool] = []
+    while count > 1 {
+      let isUnpaired = index == count - 1 && count % 2 == 1
+      if !isUnpaired { turns.insert(index % 2 == 0, at: 0) }
+      index /= 2
+      count = (count + 1) / 2
+    }
+    return turns
+  }
+}
+
+/// Statements between braces.
+final class Block {
+  let statements: [Statement]
+  /// Whether a `return` stands in it, which turns a result builder off.
+  let containsReturn: Bool
+
+  init(_ statements: [Statement], containsReturn: Bool) {
+    self.statements = statements
+    self.containsReturn = containsReturn
+  }
+
+  /// The only statement, if it is an expression: its value is the block's.
+  var singleExpression: Expression? {
+    statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression : nil
+  }
+
+  /// Runs the statements until one leaves.
+  func execute(in frame: Frame) throws -> Completion {
+    var deferred: [DeferStatement] = []
+    defer { for statement in deferred.reversed() { _ = try? statement.body.execute(in: frame) } }
+    for statement in statements {
+      try frame.machine.budget.step()
+      if let statement = statement as? DeferStatement {
+        deferred.append(statement)
+        continue
+      }
+      let completion = try statement.execute(in: frame)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
+  /// Runs the statements inside a result builder.
+  func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
+    for statement in statements {
+      try frame.machine.budget.step()
+      let completion = try statement.build(in: frame, into: &block)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
+  /// The value of the last statement, as in an `if` expression's branch.
+  func value(in frame: Frame) throws -> Value {
+    for statement in statements.dropLast() {
+      if case .returned(let value) = try statement.execute(in: frame) { return value }
+    }
+    return try statements.last?.value(in: frame) ?? .void
+  }
+}
+
+/// An expression as a statement.
+final class ExpressionStatement: Statement {
+  let expression: Expression
+
+  init(_ expression: Expression, place: Place) {
+    self.expression = expression
+    super.init(place: place)
+  }
+
+  override func execute(in frame: Frame) throws -> Completion {
+    if let inner = expression as? StatementExpression {
+      return try inner.statement.execute(in: frame)
+    }
+    _ = try expression.evaluate(in: frame)
+    return .normal
+  }
+
+  override func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
+    if let inner = expression as? StatementExpression {
+      return try inner.statement.build(in: frame, into: &block)
+    }
+    let value = try expression.evaluate(in: frame)
+    if case .void = value { return .normal }
+    block.elements.append(.value(value, place))
+    return .normal
+  }
+
+  override func value(in frame: Frame) throws -> Value { try expression.evaluate(in: frame) }
+}
+
+/// `return value`.
+final class ReturnStatement: Statement {
+  private let result: Expression?
+
+  init(_ result: Expression?, place: Place) {
+    self.result = result
+    super.init(place: place)
+  }
+
+  override func execute(in frame: Frame) throws -> Completion {
+    .returned(try result?.evaluate(in: frame) ?? .void)
+  }
+}
+
+/// `break`, `continue`, `fallthrough`.
+final class JumpStatement: Statement {
+  private let completion: Completion
+
+  init(_ completion: Completion, place: Place) {
+    self.completion = completion
+    super.init(place: place)
+  }
+
+  override func execute(in frame: Frame) -> Completion { completion }
+}
+
+/// `throw error`.
+final class ThrowStatement: Statement {
+  private let error: Expression
+
+  init(_ error: Expression, place: Place) {
+    self.error = error
+    super.init(place: place)
+  }
+
+  override func execute(in frame: Frame) throws -> Completion {
+    throw Unwind.thrown(try error.evaluate(in: frame))
+  }
+}
+
+/// `defer { … }`, run when its block is left.
+final class DeferStatement: Statement {
+  let body: Block
+
+  init(_ body: Block, place: Place) {
+    self.body = body
+    super.init(place: place)
+  }
+}
+
+/// A declaration that needs no running where it stands, such as a local type.
+final class EmptyStatement: Statement {}

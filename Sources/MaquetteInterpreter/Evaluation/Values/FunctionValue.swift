@@ -1,0 +1,86 @@
+/// A closure, a bound method, or a function of the vocabulary.
+nonisolated final class FunctionValue {
+  enum Body {
+    case lowered(FunctionNode, captured: Frame?, receiver: Receiver?, owner: RuntimeType?)
+    case native(@MainActor (Arguments) throws -> Value)
+  }
+
+  let body: Body
+  /// Whether its statements build views.
+  let isBuilder: Bool
+
+  init(_ body: Body, isBuilder: Bool = false) {
+    self.body = body
+    self.isBuilder = isBuilder
+  }
+
+  /// The same function as a result builder's content.
+  var asBuilder: FunctionValue { isBuilder ? self : FunctionValue(body, isBuilder: true) }
+
+  /// How many parameters it names, if it is known.
+  var parameterCount: Int? {
+    if case .lowered(let node, _, _, _) = body { node.parameters.count } else { nil }
+  }
+}
+
+/// An argument that was evaluated.
+nonisolated struct Argument {
+  var label: String?
+  var value: Value
+  /// What kind of literal the source has there, for overload choice.
+  var literal: LiteralKind = .none
+  var isTrailing = false
+  var place: Place
+  /// The expression, where its syntax still matters (a literal's pieces, an `inout` target).
+  var expression: Expression?
+}
+
+/// The arguments of one call, with the machine that runs it.
+nonisolated struct Arguments {
+  var items: [Argument]
+  let machine: Machine
+  let place: Place
+
+  subscript(index: Int) -> Value { index < items.count ? items[index].value : .none }
+  var count: Int { items.count }
+
+  /// The value of the argument with a label.
+  subscript(label: String) -> Value? { items.first { $0.label == label }?.value }
+}
+
+/// What kind of literal an expression is.
+nonisolated enum LiteralKind { case none, string, integer, float, other }
+
+/// Holds `self` of a running function, so that a mutating one can hand it back.
+nonisolated final class Receiver {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The local variables of a running function, closure or loop body.
+nonisolated final class Frame {
+  unowned let machine: Machine
+  var slots: [Value]
+  let parent: Frame?
+  let receiver: Receiver?
+  /// The type whose member this code is.
+  let owner: RuntimeType?
+
+  init(
+    machine: Machine, size: Int, parent: Frame?, receiver: Receiver?, owner: RuntimeType?
+  ) {
+    self.machine = machine
+    slots = Array(repeating: .void, count: size)
+    self.parent = parent
+    self.receiver = receiver
+    self.owner = owner
+  }
+
+  /// The frame a number of frames out.
+  func outer(_ depth: Int) -> Frame {
+    var frame = self
+    for _ in 0..<depth { if let parent = frame.parent { frame = parent } }
+    return frame
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import MaquetteUI
+
+/// The names of a struct's or class's stored properties, in order.
+nonisolated final class Layout {
+  let names: [String]
+  let indices: [String: Int]
+
+  init(names: [String]) {
+    self.names = names
+    indices = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A struct's value; shared until it is changed, then copied.
+nonisolated final class StructInstance {
+  let type: RuntimeType
+  let typeName: String
+  let layout: Layout
+  var fields: [Value]
+
+  init(type: RuntimeType, typeName: String, layout: Layout, fields: [Value]) {
+    self.type = type
+    self.typeName = typeName
+    self.layout = layout
+    self.fields = fields
+  }
+
+  /// A copy that can be changed by itself.
+  func copy() -> StructInstance {
+    StructInstance(type: type, typeName: typeName, layout: layout, fields: fields)
+  }
+}
+
+/// A value of an enum declared in the file.
+nonisolated final class EnumInstance {
+  let type: RuntimeType
+  let typeName: String
+  let name: String
+  let payload: [Value]
+  let labels: [String?]
+
+  init(
+    type: RuntimeType, typeName: String, name: String, payload: [Value] = [],
+    labels: [String?] = []
+  ) {
+    self.type = type
+    self.typeName = typeName
+    self.name = name
+    self.payload = payload
+    self.labels = labels
+  }
+}
+
+/// An object of a class or actor declared in the file.
+nonisolated final class ObjectInstance {
+  let type: RuntimeType
+  let typeName: String
+  let layout: Layout
+  var fields: [Value]
+
+  init(type: RuntimeType, typeName: String, layout: Layout, fields: [Value]) {
+    self.type = type
+    self.typeName = typeName
+    self.layout = layout
+    self.fields = fields
+  }
+}
+
+/// A type used as a value: one of the file, or one known by name.
+nonisolated enum TypeReference {
+  case declared(RuntimeType, name: String)
+  case known(String)
+
+  var name: String {
+    switch self {
+    case .declared(_, let name): name
+    case .known(let name): name
+    }
+  }
+}
+
+/// A Foundation or model value.
+nonisolated final class NativeValue: Hashable {
+  let value: Any
+
+  init(_ value: Any) { self.value = value }
+
+  var typeName: String { String(describing: type(of: value)) }
+
+  static func == (a: NativeValue, b: NativeValue) -> Bool {
+    if a === b { return true }
+    guard let left = a.value as? AnyHashable, let right = b.value as? AnyHashable else {
+      return false
+    }
+    return left == right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let value = value as? AnyHashable { hasher.combine(value) }
+  }
+}
+
+/// A view of the model.
+nonisolated final class ViewValue {
+  let view: any View
+
+  init(_ view: any View) { self.view = view }
+
+  var typeName: String { String(describing: type(of: view)) }
+}
+
+/// A two-way connection to a value that is kept elsewhere.
+nonisolated final class BindingValue {
+  let get: @MainActor () -> Value
+  let set: @MainActor (Value) -> Void
+  /// The declared type of the value, if known.
+  let type: TypeExpression?
+  /// The state behind it, when it is a view's own.
+  let cell: StateCell?
+
+  init(
+    type: TypeExpression? = nil, cell: StateCell? = nil, get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.type = type
+    self.cell = cell
+    self.get = get
+    self.set = set
+  }
+}
+
+/// A value that could not be found; it absorbs what is done with it and shows its name.
+nonisolated final class Stub {
+  let name: String
+  /// Tells apart the sample elements made from one stub.
+  let index: Int
+  /// What a working binding to it has stored.
+  var stored: Value?
+
+  init(name: String, index: Int = 0) {
+    self.name = name
+    self.index = index
+  }
+}
+
+/// A key path, as the names it goes through.
+nonisolated final class KeyPathValue {
+  /// One step of a key path.
+  enum Component {
+    case member(String)
+    case optional
+    case index(Value)
+  }
+
+  let root: String?
+  let components: [Component]
+  let text: String
+
+  init(root: String?, components: [Component], text: String) {
+    self.root = root
+    self.components = components
+    self.text = text
+  }
+
+  /// The plain names, when it has only names.
+  var names: [String] {
+    components.compactMap { if case .member(let name) = $0 { name } else { nil } }
+  }
+}
+
+/// `.name`, `.name(…)` and what follows, waiting for the type it is wanted as.
+nonisolated final class ImplicitMember {
+  let name: String
+  let arguments: Arguments?
+  /// Members and calls after the first.
+  let steps: [(name: String, arguments: Arguments?)]
+  let place: Place
+
+  init(
+    name: String, arguments: Arguments?, steps: [(name: String, arguments: Arguments?)] = [],
+    place: Place
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.steps = steps
+    self.place = place
+  }
+}
+
+/// The storage of one `@State` property.
+final class StateCell {
+  var value: Value
+  let type: TypeExpression?
+  /// Called after each change.
+  var onChange: (() -> Void)?
+
+  init(_ value: Value, type: TypeExpression?) {
+    self.value = value
+    self.type = type
+  }
+
+  /// A binding to what is stored.
+  var binding: BindingValue {
+    BindingValue(
+      type: type, cell: self, get: { self.value },
+      set: {
+        self.value = $0
+        self.onChange?()
+      })
+  }
+}

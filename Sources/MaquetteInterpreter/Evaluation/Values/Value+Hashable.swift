@@ -1,0 +1,70 @@
+nonisolated extension Value: Hashable {
+  static func == (a: Value, b: Value) -> Bool {
+    switch (a, b) {
+    case (.void, .void), (.none, .none): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.double(let a), .double(let b)): a == b
+    case (.int(let a), .double(let b)): Double(a) == b
+    case (.double(let a), .int(let b)): a == Double(b)
+    case (.string(let a), .string(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.dictionary(let a), .dictionary(let b)): a == b
+    case (.set(let a), .set(let b)): a == b
+    case (.tuple(let a), .tuple(let b)): a.elements == b.elements
+    case (.range(let a), .range(let b)): a == b
+    case (.instance(let a), .instance(let b)):
+      a === b || a.typeName == b.typeName && a.fields == b.fields
+    case (.enumCase(let a), .enumCase(let b)):
+      a.typeName == b.typeName && a.name == b.name && a.payload == b.payload
+    case (.object(let a), .object(let b)): a === b
+    case (.type(let a), .type(let b)): a.name == b.name
+    case (.keyPath(let a), .keyPath(let b)): a.text == b.text
+    case (.binding(let a), .binding(let b)): a === b
+    case (.function(let a), .function(let b)): a === b
+    case (.view(let a), .view(let b)): a === b
+    case (.native(let a), .native(let b)): a == b
+    case (.stub(let a), .stub(let b)): a.name == b.name && a.index == b.index
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .void, .none: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(Double(value))
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let value): hasher.combine(value)
+    case .dictionary(let value), .set(let value): hasher.combine(value)
+    case .tuple(let value): hasher.combine(value.elements)
+    case .range(let value): hasher.combine(value)
+    case .instance(let value): hasher.combine(value.fields)
+    case .enumCase(let value):
+      hasher.combine(value.name)
+      hasher.combine(value.payload)
+    case .object(let value): hasher.combine(ObjectIdentifier(value))
+    case .type(let value): hasher.combine(value.name)
+    case .keyPath(let value): hasher.combine(value.text)
+    case .binding(let value): hasher.combine(ObjectIdentifier(value))
+    case .function(let value): hasher.combine(ObjectIdentifier(value))
+    case .view(let value): hasher.combine(ObjectIdentifier(value))
+    case .native(let value): hasher.combine(value)
+    case .stub(let value): hasher.combine(value.name)
+    case .implicit(let value): hasher.combine(value.name)
+    }
+  }
+
+  /// The value as the key that compiled code would use: numbers and strings are themselves.
+  var hashable: AnyHashable {
+    switch self {
+    case .bool(let value): AnyHashable(value)
+    case .int(let value): AnyHashable(value)
+    case .double(let value): AnyHashable(value)
+    case .string(let value): AnyHashable(value)
+    case .native(let box): (box.value as? AnyHashable) ?? AnyHashable(self)
+    default: AnyHashable(self)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// What an expression of the interpreted file yields.
+///
+/// Optionals are flat: `none` is `nil`, and every other case is also its own `some`.
+nonisolated enum Value {
+  case void
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case set(DictionaryValue)
+  case tuple(TupleValue)
+  case range(RangeValue)
+  case function(FunctionValue)
+  case instance(StructInstance)
+  case enumCase(EnumInstance)
+  case object(ObjectInstance)
+  case type(TypeReference)
+  case keyPath(KeyPathValue)
+  case binding(BindingValue)
+  case view(ViewValue)
+  case native(NativeValue)
+  case stub(Stub)
+  case implicit(ImplicitMember)
+}
+
+nonisolated extension Value {
+  /// Whether it is `nil`.
+  var isNone: Bool { if case .none = self { true } else { false } }
+  /// Whether it stands for something that could not be found.
+  var isStub: Bool { if case .stub = self { true } else { false } }
+  /// Whether it is an implicit member that still waits for its type.
+  var isImplicit: Bool { if case .implicit = self { true } else { false } }
+
+  /// A number as a Double.
+  var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// The wrapped Foundation or model value, if it is of this type.
+  func native<T>(as type: T.Type) -> T? {
+    if case .native(let box) = self { box.value as? T } else { nil }
+  }
+
+  /// Wraps a Foundation or model value.
+  static func wrap(_ value: Any) -> Value { .native(NativeValue(value)) }
+
+  /// The name of its type, as Swift would print it.
+  var typeName: String {
+    switch self {
+    case .void: "()"
+    case .none: "Optional"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .array(let elements): "[\(elements.first?.typeName ?? "Any")]"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .tuple(let tuple): "(" + tuple.elements.map(\.typeName).joined(separator: ", ") + ")"
+    case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
+    case .function: "function"
+    case .instance(let instance): instance.typeName
+    case .enumCase(let value): value.typeName
+    case .object(let object): object.typeName
+    case .type(let type): type.name + ".Type"
+    case .keyPath: "KeyPath"
+    case .binding: "Binding"
+    case .view(let view): view.typeName
+    case .native(let native): native.typeName
+    case .stub(let stub): stub.name
+    case .implicit(let member): "." + member.name
+    }
+  }
+}
+
+/// A tuple, with the labels of its elements where they have any.
+nonisolated struct TupleValue: Hashable {
+  var labels: [String?]
+  var elements: [Value]
+}
+
+/// A range of integers or of doubles; an open end is nil.
+nonisolated struct RangeValue: Hashable {
+  var lower: Double?
+  var upper: Double?
+  var isClosed: Bool
+  var isInteger: Bool
+
+  /// The integers in it, if it has both ends and is not empty.
+  var integers: Range<Int>? {
+    guard isInteger, let lower, let upper, let low = Int(exactly: lower),
+      let high = Int(exactly: upper)
+    else { return nil }
+    if isClosed { return high < Int.max && low <= high ? low..<(high + 1) : nil }
+    return low <= high ? low..<high : nil
+  }
+
+  /// Whether the number lies in it.
+  func contains(_ number: Double) -> Bool {
+    if let lower, number < lower { return false }
+    if let upper { return isClosed ? number <= upper : number < upper }
+    return true
+  }
+}
+
+/// A dictionary that keeps the order of insertion, so that a preview looks the same each time.
+nonisolated struct DictionaryValue: Hashable {
+  private(set) var keys: [Value] = []
+  private(set) var values: [Value] = []
+  private var positions: [Value: Int] = [:]
+
+  init() {}
+
+  var count: Int { keys.count }
+  var isEmpty: Bool { keys.isEmpty }
+
+  /// The value of a key; nil removes it.
+  subscript(key: Value) -> Value? {
+    get { positions[key].map { values[$0] } }
+    set {
+      if let position = positions[key] {
+        if let newValue {
+          values[position] = newValue
+        } else {
+          keys.remove(at: position)
+          values.remove(at: position)
+          positions.removeAll(keepingCapacity: true)
+          for (offset, key) in keys.enumerated() { positions[key] = offset }
+        }
+      } else if let newValue {
+        positions[key] = keys.count
+        keys.append(key)
+        values.append(newValue)
+      }
+    }
+  }
+
+  /// Equal as dictionaries: the order does not matter.
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.count == b.count else { return false }
+    for (key, value) in zip(a.keys, a.values) where b[key] != value { return false }
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(keys.count) }
+}

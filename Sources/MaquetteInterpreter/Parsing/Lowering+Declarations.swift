@@ -1,0 +1,202 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Lowers a type or extension; nil if the declaration is none.
+  func lowerType(_ declaration: DeclSyntax) -> TypeNode? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let syntax):
+      return lower(syntax, kind: .structure, name: syntax.name, syntax.genericParameterClause)
+    case .classDecl(let syntax):
+      return lower(syntax, kind: .object, name: syntax.name, syntax.genericParameterClause)
+    case .actorDecl(let syntax):
+      return lower(syntax, kind: .object, name: syntax.name, syntax.genericParameterClause)
+    case .enumDecl(let syntax):
+      return lower(syntax, kind: .enumeration, name: syntax.name, syntax.genericParameterClause)
+    case .protocolDecl(let syntax):
+      return lower(syntax, kind: .protocolType, name: syntax.name, nil)
+    case .extensionDecl(let syntax):
+      let extended = type(syntax.extendedType)
+      let name = if case .array = extended.form { "Array" } else { extended.name ?? "Any" }
+      let node = TypeNode(
+        kind: .extensionOfType, name: name, place: place(of: syntax.extendedType))
+      fill(node, from: syntax)
+      return node
+    default: return nil
+    }
+  }
+
+  private func lower(
+    _ syntax: some DeclGroupSyntax, kind: TypeNode.Kind, name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> TypeNode {
+    let node = TypeNode(kind: kind, name: name.text, place: place(of: name))
+    node.genericParameters = Set(generics?.parameters.map(\.name.text) ?? [])
+    node.attributes = names(of: syntax.attributes)
+    fill(node, from: syntax)
+    return node
+  }
+
+  private func fill(_ node: TypeNode, from syntax: some DeclGroupSyntax) {
+    node.inherited = syntax.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
+    let outer = scope
+    scope = nil
+    deeper { fill(node, members: syntax.memberBlock.members) }
+    scope = outer
+  }
+
+  private func fill(_ node: TypeNode, members: MemberBlockItemListSyntax) {
+    for member in members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variable): node.properties += properties(of: variable)
+      case .functionDecl(let function): node.functions.append(lower(function))
+      case .initializerDecl(let initializer): node.initializers.append(lower(initializer))
+      case .subscriptDecl(let syntax): node.subscripts.append(lower(syntax))
+      case .enumCaseDecl(let cases): node.cases += cases.elements.map(lower)
+      case .typeAliasDecl(let alias):
+        node.aliases.append((alias.name.text, type(alias.initializer.value)))
+      case .ifConfigDecl(let condition):
+        if case .decls(let inner) = activeElements(condition) { fill(node, members: inner) }
+      case .deinitializerDecl, .associatedTypeDecl, .missingDecl, .importDecl: break
+      default:
+        if let type = lowerType(member.decl) {
+          node.nested.append(type)
+        } else {
+          remark("\(member.decl.kind)", at: member.decl)
+        }
+      }
+    }
+  }
+
+  private func lower(_ syntax: EnumCaseElementSyntax) -> EnumCaseNode {
+    EnumCaseNode(
+      name: syntax.name.identifier?.name ?? syntax.name.text,
+      parameters: syntax.parameterClause?.parameters.map {
+        (
+          label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text }, type: type($0.type),
+          defaultValue: $0.defaultValue.map { thunk($0.value) }
+        )
+      } ?? [],
+      rawValue: syntax.rawValue.map { thunk($0.value) })
+  }
+
+  private func lower(_ syntax: SubscriptDeclSyntax) -> PropertyNode {
+    let node = PropertyNode(name: "subscript", place: place(of: syntax.subscriptKeyword))
+    node.type = type(syntax.returnClause.type)
+    node.isStatic = syntax.modifiers.contains { $0.name.text == "static" }
+    guard let block = syntax.accessorBlock else { return node }
+    let lowered = accessors(
+      block, name: "subscript", type: node.type, parameters: syntax.parameterClause, in: nil)
+    node.getter = lowered.getter
+    node.setter = lowered.setter
+    return node
+  }
+
+  /// Lowers the properties of one `let` or `var`.
+  func properties(of syntax: VariableDeclSyntax) -> [PropertyNode] {
+    let attributes = names(of: syntax.attributes)
+    let modifiers = syntax.modifiers.map(\.name.text)
+    var pending: TypeExpression?
+    // `var a, b: Int` gives the type to both, so the list is read from its end.
+    let nodes = syntax.bindings.reversed().flatMap { binding -> [PropertyNode] in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        if !binding.pattern.is(WildcardPatternSyntax.self) { remark("a tuple", at: binding) }
+        return []
+      }
+      let node = PropertyNode(name: name.identifier?.name ?? name.text, place: place(of: name))
+      node.type = binding.typeAnnotation.map { type($0.type) }
+      if node.type == nil, binding.initializer == nil { node.type = pending }
+      pending = node.type
+      node.isStatic = modifiers.contains("static") || modifiers.contains("class")
+      node.isLet = syntax.bindingSpecifier.text == "let"
+      node.isLazy = modifiers.contains("lazy")
+      node.attributes = attributes
+      node.isBuilder = isBuilder(attributes)
+      node.wrapper = wrapper(syntax.attributes)
+      node.initial = binding.initializer.map { thunk($0.value) }
+      if let block = binding.accessorBlock {
+        let lowered = accessors(
+          block, name: node.name, type: node.type, isBuilder: node.isBuilder, in: nil)
+        node.getter = lowered.getter
+        node.setter = lowered.setter
+        node.willSet = lowered.willSet
+        node.didSet = lowered.didSet
+      }
+      return [node]
+    }
+    return nodes.reversed()
+  }
+
+  private func wrapper(_ attributes: AttributeListSyntax) -> WrapperNode? {
+    let plain: Set<String> = [
+      "ViewBuilder", "MainActor", "available", "ObservationIgnored", "discardableResult",
+      "objc", "NSManaged", "IBOutlet", "nonobjc", "inlinable", "usableFromInline", "Previewable",
+      "escaping", "Sendable", "Entry", "Attribute", "Relationship", "Transient", "ToolbarContentBuilder",
+    ]
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.attributeName.trimmedDescription
+      guard name.first?.isUppercase == true, !plain.contains(name), !name.hasSuffix("Builder")
+      else { continue }
+      var nodes: [ArgumentNode] = []
+      var size = 0
+      withScope(FrameScope(parent: nil)) {
+        if case .argumentList(let list) = attribute.arguments { nodes = arguments(list) }
+      } finally: {
+        size = $0.size.count
+      }
+      let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
+      return WrapperNode(
+        name: base, arguments: nodes, frameSize: size, place: place(of: attribute))
+    }
+    return nil
+  }
+
+  /// Lowers the accessors of a property or subscript.
+  func accessors(
+    _ block: AccessorBlockSyntax, name: String, type: TypeExpression?, isBuilder: Bool = false,
+    parameters: FunctionParameterClauseSyntax? = nil, in parent: FrameScope?
+  ) -> (
+    getter: FunctionNode?, setter: FunctionNode?, willSet: FunctionNode?, didSet: FunctionNode?
+  ) {
+    let isOpaque = if case .opaque = type?.form { true } else { false }
+    let builds = isBuilder || isOpaque || name == "body" || name == "previews"
+    func make(
+      _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builds: Bool,
+      extra: String? = nil
+    ) -> FunctionNode {
+      let function = FunctionNode(name: name, place: place(of: node))
+      function.resultType = type
+      withScope(FrameScope(parent: parent)) {
+        if let extra {
+          let slot = scope?.declare(extra) ?? 0
+          function.parameters = [ParameterNode(label: nil, name: extra, slot: slot, type: type)]
+        }
+        function.parameters += parameters?.parameters.map {
+          let name = $0.secondName?.text ?? $0.firstName.text
+          return ParameterNode(
+            label: nil, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
+        } ?? []
+        function.body = items.map(self.block)
+        function.isBuilder = builds && function.body?.containsReturn != true
+      } finally: {
+        function.frameSize = $0.size.count
+      }
+      return function
+    }
+    switch block.accessors {
+    case .getter(let items):
+      return (make(items, node: block, builds: builds), nil, nil, nil)
+    case .accessors(let list):
+      var found: [String: FunctionNode] = [:]
+      for accessor in list {
+        guard let body = accessor.body else { continue }
+        let kind = accessor.accessorSpecifier.text
+        let given = accessor.parameters?.name.text
+        let extra = ["set": given ?? "newValue", "willSet": given ?? "newValue",
+          "didSet": given ?? "oldValue"][kind]
+        found[kind] = make(
+          body.statements, node: accessor, builds: builds && kind == "get", extra: extra)
+      }
+      return (found["get"], found["set"], found["willSet"], found["didSet"])
+    }
+  }
+}

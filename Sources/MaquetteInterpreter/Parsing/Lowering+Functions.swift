@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Lowers a function; `parent` is the scope that a local one captures.
+  func lower(_ syntax: FunctionDeclSyntax, in parent: FrameScope? = nil) -> FunctionNode {
+    let node = FunctionNode(name: syntax.name.text, place: place(of: syntax.name))
+    let modifiers = syntax.modifiers.map(\.name.text)
+    node.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    node.isMutating = modifiers.contains("mutating")
+    node.resultType = syntax.signature.returnClause.map { type($0.type) }
+    let isOpaque = if case .opaque = node.resultType?.form { true } else { false }
+    let buildsByName =
+      node.name == "makeBody" || node.name == "body" || node.name == "_body"
+    fill(
+      node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
+      isBuilder: isBuilder(names(of: syntax.attributes)) || isOpaque || buildsByName, in: parent)
+    return node
+  }
+
+  /// Lowers an initialiser.
+  func lower(_ syntax: InitializerDeclSyntax) -> FunctionNode {
+    let node = FunctionNode(name: "init", place: place(of: syntax.initKeyword))
+    node.isFailable = syntax.optionalMark != nil
+    fill(
+      node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
+      isBuilder: false, in: nil)
+    return node
+  }
+
+  private func fill(
+    _ node: FunctionNode, parameters: FunctionParameterClauseSyntax,
+    body: CodeBlockItemListSyntax?, isBuilder: Bool, in parent: FrameScope?
+  ) {
+    withScope(FrameScope(parent: parent)) {
+      node.parameters = parameters.parameters.map(parameter)
+      node.body = body.map(block)
+      node.isBuilder = isBuilder && node.body?.containsReturn != true
+    } finally: {
+      node.frameSize = $0.size.count
+    }
+  }
+
+  private func parameter(_ syntax: FunctionParameterSyntax) -> ParameterNode {
+    let first = syntax.firstName.identifier?.name ?? syntax.firstName.text
+    let name = syntax.secondName.map { $0.identifier?.name ?? $0.text } ?? first
+    var attributes = names(of: syntax.attributes)
+    var isInout = false
+    if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+      attributes += names(of: attributed.attributes)
+      isInout = attributed.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+      }
+    }
+    let type = type(syntax.type)
+    // A default value is evaluated by the callee's type, outside its frame.
+    var defaultValue: Thunk?
+    if let value = syntax.defaultValue?.value { defaultValue = thunk(value) }
+    return ParameterNode(
+      label: first == "_" ? nil : first, name: name, slot: scope?.declare(name) ?? 0, type: type,
+      defaultValue: defaultValue, isInout: isInout, isVariadic: syntax.ellipsis != nil,
+      isBuilder: isBuilder(attributes), isAutoclosure: attributes.contains("autoclosure"))
+  }
+
+  /// An expression with a frame of its own.
+  func thunk(_ syntax: ExprSyntax) -> Thunk {
+    var result: Thunk?
+    withScope(FrameScope(parent: nil)) {
+      result = Thunk(expression(syntax), frameSize: 0)
+    } finally: {
+      result?.frameSize = $0.size.count
+    }
+    return result
+      ?? Thunk(LiteralExpression(.none, kind: .none, place: place(of: syntax)), frameSize: 0)
+  }
+
+  /// Lowers a closure; its frame's parent is the current scope.
+  func lowerClosure(_ syntax: ClosureExprSyntax, isBuilder: Bool) -> FunctionNode {
+    let node = FunctionNode(name: "closure", place: place(of: syntax))
+    let signature = syntax.signature
+    let hasParameters = signature?.parameterClause != nil
+    node.resultType = signature?.returnClause.map { type($0.type) }
+    withScope(FrameScope(parent: scope, takesImplicitParameters: !hasParameters)) {
+      var captures: [Statement] = []
+      for capture in signature?.capture?.items ?? [] {
+        guard let initial = capture.initializer else { continue }
+        let value = expression(initial.value)
+        let slot = scope?.declare(capture.name.text) ?? 0
+        captures.append(
+          VariableStatement(
+            pattern: BindingPattern(slot: slot), type: nil, initial: value,
+            place: place(of: capture)))
+      }
+      switch signature?.parameterClause {
+      case .simpleInput(let list):
+        node.parameters = list.map { closureParameter($0.name.text, type: nil) }
+      case .parameterClause(let clause):
+        node.parameters = clause.parameters.map {
+          closureParameter(
+            $0.secondName?.text ?? $0.firstName.text, type: $0.type.map { self.type($0) })
+        }
+      case nil: break
+      }
+      let body = block(syntax.statements)
+      node.body =
+        captures.isEmpty
+        ? body : Block(captures + body.statements, containsReturn: body.containsReturn)
+      node.isBuilder = isBuilder && !body.containsReturn
+    } finally: { scope in
+      if !hasParameters { node.parameters = implicitParameters(of: scope) }
+      node.takesAnything = !hasParameters && node.parameters.isEmpty
+      node.frameSize = scope.size.count
+    }
+    return node
+  }
+
+  private func closureParameter(_ name: String, type: TypeExpression?) -> ParameterNode {
+    if name.hasPrefix("$") {
+      let plain = String(name.dropFirst())
+      return ParameterNode(
+        label: nil, name: plain, slot: scope?.declare(plain, isWrapped: true) ?? 0, type: nil,
+        isProjection: true)
+    }
+    let isUnused = name == "_"
+    return ParameterNode(
+      label: nil, name: name, slot: scope?.declare(isUnused ? nil : name) ?? 0, type: type)
+  }
+
+  private func implicitParameters(of scope: FrameScope) -> [ParameterNode] {
+    guard let highest = scope.implicitParameters.keys.max() else { return [] }
+    return (0...highest).map {
+      ParameterNode(label: nil, name: "$\($0)", slot: scope.implicitParameter($0), type: nil)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Lowers operators, casts and `try`.
+  func lowerOperator(_ syntax: ExprSyntax) -> Expression {
+    let place = place(of: syntax)
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let infix): return self.infix(infix)
+    case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
+    case .postfixOperatorExpr(let postfix):
+      let operand = expression(postfix.expression)
+      if postfix.operator.text == "..." {
+        return RangeExpression(lower: operand, upper: nil, isClosed: true, place: place)
+      }
+      return UnsupportedExpression("operator '\(postfix.operator.text)'", place: place)
+    case .ternaryExpr(let ternary):
+      return TernaryExpression(
+        condition: expression(ternary.condition), first: expression(ternary.thenExpression),
+        second: expression(ternary.elseExpression), place: place)
+    case .asExpr(let cast):
+      let kind: CastExpression.Kind =
+        switch cast.questionOrExclamationMark?.tokenKind {
+        case .postfixQuestionMark, .infixQuestionMark: .optional
+        case .exclamationMark: .forced
+        default: .coerce
+        }
+      return CastExpression(
+        kind: kind, operand: expression(cast.expression), type: type(cast.type), place: place)
+    case .isExpr(let test):
+      return CastExpression(
+        kind: .test, operand: expression(test.expression), type: type(test.type), place: place)
+    case .tryExpr(let attempt):
+      let kind: TryExpression.Kind =
+        switch attempt.questionOrExclamationMark?.tokenKind {
+        case .postfixQuestionMark: .optional
+        case .exclamationMark: .forced
+        default: .plain
+        }
+      return TryExpression(kind: kind, operand: expression(attempt.expression), place: place)
+    case .regexLiteralExpr: return UnsupportedExpression("a regular expression", place: place)
+    default: return UnsupportedExpression("\(syntax.kind)", place: place)
+    }
+  }
+
+  private func infix(_ syntax: InfixOperatorExprSyntax) -> Expression {
+    let place = place(of: syntax)
+    if syntax.operator.is(AssignmentExprSyntax.self) {
+      return AssignmentExpression(
+        target: expression(syntax.leftOperand), symbol: nil,
+        value: expression(syntax.rightOperand), place: place)
+    }
+    guard let symbol = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return UnsupportedExpression("operator '\(syntax.operator.trimmedDescription)'", place: place)
+    }
+    let left = expression(syntax.leftOperand)
+    let right = expression(syntax.rightOperand)
+    switch symbol {
+    case "&&": return ShortCircuitExpression(kind: .and, left: left, right: right, place: place)
+    case "||": return ShortCircuitExpression(kind: .or, left: left, right: right, place: place)
+    case "??":
+      return ShortCircuitExpression(kind: .coalesce, left: left, right: right, place: place)
+    case "...", "..<":
+      return RangeExpression(lower: left, upper: right, isClosed: symbol == "...", place: place)
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=":
+      return AssignmentExpression(
+        target: left, symbol: String(symbol.dropLast()), value: right, place: place)
+    default:
+      return BinaryExpression(symbol: symbol, left: left, right: right, place: place)
+    }
+  }
+
+  private func prefix(_ syntax: PrefixOperatorExprSyntax) -> Expression {
+    let place = place(of: syntax)
+    let symbol = syntax.operator.text
+    switch symbol {
+    case "...", "..<":
+      return RangeExpression(
+        lower: nil, upper: expression(syntax.expression), isClosed: symbol == "...", place: place)
+    default:
+      return PrefixExpression(
+        symbol: symbol, operand: expression(syntax.expression), place: place)
+    }
+  }
+}

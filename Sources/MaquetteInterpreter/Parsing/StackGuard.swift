@@ -1,0 +1,29 @@
+import Foundation
+
+/// How much of the thread's stack is left, so that deep source never overruns it.
+enum StackGuard {
+  private nonisolated static let reserve = 768 * 1024
+
+  /// Whether there is room for another level of nesting.
+  static var hasRoom: Bool {
+    var marker = 0
+    return withUnsafePointer(to: &marker) { UInt(bitPattern: $0) > lowest }
+  }
+
+  /// The address below which nesting stops: the end of this thread's stack and a reserve.
+  private static var lowest: UInt {
+    let thread = pthread_self()
+    if let known, known.thread == thread { return known.lowest }
+    var attributes = pthread_attr_t()
+    guard pthread_getattr_np(thread, &attributes) == 0 else { return 0 }
+    defer { pthread_attr_destroy(&attributes) }
+    var start: UnsafeMutableRawPointer?
+    var size = 0
+    pthread_attr_getstack(&attributes, &start, &size)
+    let lowest = UInt(bitPattern: start) + UInt(min(reserve, size / 3))
+    known = (thread, lowest)
+    return lowest
+  }
+
+  private static var known: (thread: pthread_t, lowest: UInt)?
+}
