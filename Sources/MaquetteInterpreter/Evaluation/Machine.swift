@@ -22,6 +22,8 @@ final class Machine {
   var onObjectChange: (() -> Void)?
   /// What `@AppStorage` and `@SceneStorage` keep, for the session.
   var stored: [String: StateCell] = [:]
+  /// Objects made for properties that the environment should have supplied.
+  var sharedObjects: [String: Value] = [:]
   /// Storage for `@Previewable @State` while a preview's body runs.
   var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
   private var synthesisDepth = 0

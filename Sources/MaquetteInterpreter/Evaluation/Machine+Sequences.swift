@@ -1,0 +1,220 @@
+import Foundation
+
+extension Machine {
+  private static let elementLimit = 100_000
+
+  /// The elements of a sequence; nil, with a report, for what is none.
+  func elements(of value: Value, at place: Place) -> [Value]? {
+    switch value {
+    case .array(let elements): return elements
+    case .set(let elements): return elements.keys
+    case .dictionary(let entries):
+      return zip(entries.keys, entries.values).map {
+        .tuple(TupleValue(labels: ["key", "value"], elements: [$0, $1]))
+      }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .range(let range):
+      guard let integers = range.integers else { break }
+      guard integers.count <= Self.elementLimit else {
+        _ = trap("a range of \(integers.count) elements is too large for a preview", at: place)
+        return Array(integers.prefix(1000)).map { .int($0) }
+      }
+      return integers.map { .int($0) }
+    case .binding(let binding): return elements(of: binding.get(), at: place)
+    case .stub(let stub):
+      return (1...2).map { .stub(Stub(name: stub.name, index: $0)) }
+    case .none: return []
+    case .object, .instance, .enumCase:
+      if let inner = try? instanceMember("elements", of: value, at: place), !inner.isStub {
+        return elements(of: inner, at: place)
+      }
+    default: break
+    }
+    log.report(
+      .error, .typeMismatch, name: value.typeName,
+      "for-in loop requires '\(value.typeName)' to conform to 'Sequence'", at: place)
+    return nil
+  }
+
+  /// Visits the elements of a sequence until the body returns false.
+  func forEachElement(of value: Value, at place: Place, _ body: (Value) throws -> Bool) throws {
+    if case .range(let range) = value, let integers = range.integers {
+      for number in integers where !(try body(.int(number))) { return }
+      return
+    }
+    if case .range(let range) = value, let lower = range.lower, range.upper == nil, range.isInteger {
+      var number = Int(lower)
+      while try body(.int(number)) { number &+= 1 }
+      return
+    }
+    for element in elements(of: value, at: place) ?? [] where !(try body(element)) { return }
+  }
+
+  /// `base[arguments]`.
+  func element(of base: Value, at arguments: Arguments) throws -> Value {
+    let index = arguments[0]
+    let place = arguments.place
+    switch base {
+    case .array(let elements):
+      if case .int(let position) = index {
+        if elements.indices.contains(position) { return elements[position] }
+        if let safe = arguments.items.first?.label, safe == "safe" { return .none }
+        return trap("Index out of range", at: place)
+      }
+      if case .range(let range) = index {
+        guard let bounds = bounds(range, count: elements.count) else {
+          return trap("Array index is out of range", at: place)
+        }
+        return .array(Array(elements[bounds]))
+      }
+    case .dictionary(let entries):
+      return entries[try key(index, of: entries)] ?? arguments["default"] ?? .none
+    case .string(let text):
+      if case .range(let range) = index, let bounds = bounds(range, count: text.count) {
+        return .string(String(Array(text)[bounds]))
+      }
+      if case .int(let position) = index, position >= 0, position < text.count {
+        return .string(String(text[text.index(text.startIndex, offsetBy: position)]))
+      }
+    case .range(let range):
+      if case .int(let position) = index { return .int(position) }
+      _ = range
+    case .binding(let binding): return .binding(part(at: arguments, of: binding))
+    case .stub(let stub): return .stub(Stub(name: stub.name, index: stub.index))
+    case .none: return .none
+    case .set(let elements):
+      if case .int(let position) = index, position < elements.count, position >= 0 {
+        return elements.keys[position]
+      }
+    default: break
+    }
+    if case .native(let native) = base, native.value is EnvironmentDefaults { return index }
+    if case .keyPath(let path) = index, arguments.items.first?.label == "keyPath" {
+      return try value(at: path, of: base, place: place)
+    }
+    if let property = declaredSubscript(of: base), let getter = property.0.getter {
+      return try invoke(
+        getter, owner: property.1, receiver: Receiver(base), captured: nil,
+        arguments.items.map(\.value), at: place)
+    }
+    log.report(
+      .error, .typeMismatch, name: base.typeName,
+      "value of type '\(base.typeName)' has no subscripts", at: place)
+    return .stub(Stub(name: base.typeName))
+  }
+
+  /// An implicit member as a key of a dictionary.
+  private func key(_ index: Value, of entries: DictionaryValue) throws -> Value {
+    guard index.isImplicit, let first = entries.keys.first else { return index }
+    return try resolve(index, like: first, at: noPlace)
+  }
+
+  private func declaredSubscript(of base: Value) -> (PropertyNode, RuntimeType)? {
+    let types: [RuntimeType] =
+      switch base {
+      case .instance(let value): [value.type] + value.type.protocols
+      case .object(let value): [value.type] + value.type.protocols
+      case .type(.declared(let type, _)): [type]
+      default: extensions(of: base)
+      }
+    for type in types { if let first = type.subscripts.first { return (first, type) } }
+    return nil
+  }
+
+  private func bounds(_ range: RangeValue, count: Int) -> Range<Int>? {
+    let lower = range.lower.flatMap { Int(exactly: $0) } ?? 0
+    var upper = range.upper.flatMap { Int(exactly: $0) } ?? count
+    if range.isClosed, range.upper != nil { upper += 1 }
+    return lower >= 0 && lower <= upper && upper <= count ? lower..<upper : nil
+  }
+
+  /// A binding to an element of what another holds.
+  private func part(at arguments: Arguments, of binding: BindingValue) -> BindingValue {
+    BindingValue(
+      get: { [unowned self] in (try? self.element(of: binding.get(), at: arguments)) ?? .void },
+      set: { [unowned self] new in
+        var value = binding.get()
+        try? self.modifyElement(of: &value, at: arguments) { $0 = new }
+        binding.set(value)
+      })
+  }
+
+  /// Changes an element in place.
+  func modifyElement(
+    of base: inout Value, at arguments: Arguments, _ body: (inout Value) throws -> Void
+  ) throws {
+    let index = arguments[0]
+    switch base {
+    case .array(var elements):
+      guard case .int(let position) = index, elements.indices.contains(position) else {
+        _ = trap("Index out of range", at: arguments.place)
+        return
+      }
+      base = .void
+      defer { base = .array(elements) }
+      try body(&elements[position])
+    case .dictionary(var entries):
+      let key = try key(index, of: entries)
+      var value = entries[key] ?? arguments["default"] ?? .none
+      base = .void
+      defer { base = .dictionary(entries) }
+      try body(&value)
+      entries[key] = value.isNone ? nil : value
+    case .binding(let binding):
+      var value = binding.get()
+      try modifyElement(of: &value, at: arguments, body)
+      binding.set(value)
+    case .stub: break
+    default:
+      if case .keyPath(let path) = index {
+        try modify(path, of: &base, place: arguments.place, body)
+        return
+      }
+      guard let property = declaredSubscript(of: base) else { return }
+      var value = try element(of: base, at: arguments)
+      try body(&value)
+      guard let setter = property.0.setter else { return }
+      let receiver = Receiver(base)
+      _ = try invoke(
+        setter, owner: property.1, receiver: receiver, captured: nil,
+        [value] + arguments.items.map(\.value), at: arguments.place)
+      base = receiver.value
+    }
+  }
+
+  /// What a key path leads to.
+  func value(at path: KeyPathValue, of root: Value, place: Place) throws -> Value {
+    var value = root
+    for component in path.components {
+      switch component {
+      case .member("self"): continue
+      case .member(let name): value = try member(name, of: value, in: nil, at: place)
+      case .optional: if value.isNone { return .none }
+      case .index(let index):
+        value = try element(
+          of: value,
+          at: Arguments(
+            items: [Argument(label: nil, value: index, place: place)], machine: self, place: place))
+      }
+    }
+    return value
+  }
+
+  /// Changes what a key path leads to.
+  func modify(
+    _ path: KeyPathValue, of root: inout Value, place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    try modify(path.names[...], of: &root, place: place, body)
+  }
+
+  private func modify(
+    _ names: ArraySlice<String>, of root: inout Value, place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    guard let name = names.first, name != "self" else { return try body(&root) }
+    try modifyMember(name, of: &root, at: place) {
+      try modify(names.dropFirst(), of: &$0, place: place, body)
+    }
+  }
+}

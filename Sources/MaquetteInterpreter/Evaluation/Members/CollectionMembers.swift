@@ -1,0 +1,240 @@
+extension MemberTable {
+  /// What arrays have beside every sequence.
+  static let array = MemberTable(
+    properties: [
+      "isEmpty": { value, _, _ in
+        if case .array(let elements) = value { .bool(elements.isEmpty) } else { nil }
+      },
+      "count": { value, _, _ in
+        if case .array(let elements) = value { .int(elements.count) } else { nil }
+      },
+    ],
+    mutators: [
+      "append": { base, call in
+        guard case .array(var elements) = base else { return nil }
+        base = .void
+        if let more = call["contentsOf"] {
+          elements += call.machine.elements(of: more, at: call.place) ?? []
+        } else {
+          var element = call[0]
+          if let first = elements.first {
+            element = try call.machine.resolve(element, like: first, at: call.place)
+          }
+          elements.append(element)
+        }
+        call.machine.budget.allocate(16)
+        base = .array(elements)
+        return .void
+      },
+      "insert": { base, call in
+        guard case .array(var elements) = base else { return nil }
+        guard let index = call["at"]?.number.map({ Int($0) }), index >= 0, index <= elements.count
+        else { return call.machine.trap("Array index is out of range", at: call.place) }
+        base = .void
+        if let more = call["contentsOf"] {
+          elements.insert(
+            contentsOf: call.machine.elements(of: more, at: call.place) ?? [], at: index)
+        } else {
+          elements.insert(call[0], at: index)
+        }
+        base = .array(elements)
+        return .void
+      },
+      "remove": { base, call in
+        guard case .array(var elements) = base else { return nil }
+        if let offsets = call["atOffsets"] {
+          let removed = Set(
+            (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap {
+              $0.number.map { Int($0) }
+            })
+          base = .array(
+            elements.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
+          return .void
+        }
+        guard let index = call["at"]?.number.map({ Int($0) }), elements.indices.contains(index)
+        else { return call.machine.trap("Index out of range", at: call.place) }
+        let value = elements.remove(at: index)
+        base = .array(elements)
+        return value
+      },
+      "removeAll": { base, call in
+        guard case .array(let elements) = base else { return nil }
+        if call.count == 0 || call["keepingCapacity"] != nil {
+          base = .array([])
+        } else {
+          base = .array(try elements.filter { !(try call.test(0, $0)) })
+        }
+        return .void
+      },
+      "removeFirst": { base, call in try removeEnd(&base, call, first: true) },
+      "removeLast": { base, call in try removeEnd(&base, call, first: false) },
+      "popLast": { base, call in
+        guard case .array(let elements) = base else { return nil }
+        return elements.isEmpty ? .some(.none) : try removeEnd(&base, call, first: false)
+      },
+      "sort": { base, call in
+        guard case .array(let elements) = base else { return nil }
+        base = .array(try sorted(elements, call))
+        return .void
+      },
+      "reverse": { base, _ in
+        guard case .array(let elements) = base else { return nil }
+        base = .array(elements.reversed())
+        return .void
+      },
+      "shuffle": { _, _ in .void },
+      "swapAt": { base, call in
+        guard case .array(var elements) = base, let a = call.integer(0), let b = call.integer(1)
+        else { return nil }
+        guard elements.indices.contains(a), elements.indices.contains(b) else {
+          return call.machine.trap("Index out of range", at: call.place)
+        }
+        elements.swapAt(a, b)
+        base = .array(elements)
+        return .void
+      },
+      "move": { base, call in
+        guard case .array(let elements) = base, let offsets = call["fromOffsets"],
+          let target = call["toOffset"]?.number.map({ Int($0) })
+        else { return nil }
+        let moved = Set(
+          (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap {
+            $0.number.map { Int($0) }
+          })
+        var result = elements.enumerated().filter { !moved.contains($0.offset) }
+        let position = result.firstIndex { $0.offset >= target } ?? result.count
+        result.insert(
+          contentsOf: elements.enumerated().filter { moved.contains($0.offset) }, at: position)
+        base = .array(result.map(\.element))
+        return .void
+      },
+    ])
+
+  private static func removeEnd(_ base: inout Value, _ call: Arguments, first: Bool) throws -> Value? {
+    guard case .array(var elements) = base else { return nil }
+    let count = call.integer(0) ?? 1
+    guard count >= 0, elements.count >= count, !elements.isEmpty || count == 0 else {
+      return call.machine.trap("can't remove more items from a collection than it has", at: call.place)
+    }
+    let removed: Value = (first ? elements.first : elements.last) ?? .none
+    if first { elements.removeFirst(count) } else { elements.removeLast(count) }
+    base = .array(elements)
+    return removed
+  }
+
+  /// What dictionaries have beside every sequence.
+  static let dictionary = MemberTable(
+    properties: [
+      "keys": { value, _, _ in
+        if case .dictionary(let entries) = value { .array(entries.keys) } else { nil }
+      },
+      "values": { value, _, _ in
+        if case .dictionary(let entries) = value { .array(entries.values) } else { nil }
+      },
+    ],
+    methods: [
+      "mapValues": { base, call in
+        guard case .dictionary(let entries) = base else { return nil }
+        var result = DictionaryValue()
+        for (key, value) in zip(entries.keys, entries.values) {
+          result[key] = try call.callFunction(0, value)
+        }
+        return .dictionary(result)
+      }
+    ],
+    mutators: [
+      "removeValue": { base, call in
+        guard case .dictionary(var entries) = base else { return nil }
+        let old = entries[call[0]] ?? .none
+        entries[call[0]] = nil
+        base = .dictionary(entries)
+        return old
+      },
+      "updateValue": { base, call in
+        guard case .dictionary(var entries) = base, let key = call["forKey"] else { return nil }
+        let old = entries[key] ?? .none
+        entries[key] = call[0]
+        base = .dictionary(entries)
+        return old
+      },
+      "removeAll": { base, _ in
+        base = .dictionary(DictionaryValue())
+        return .void
+      },
+    ])
+
+  /// What sets have beside every sequence.
+  static let set = MemberTable(
+    methods: [
+      "union": { base, call in try combine(base, call) { $0 + $1 } },
+      "intersection": { base, call in try combine(base, call) { a, b in a.filter(b.contains) } },
+      "subtracting": { base, call in
+        try combine(base, call) { a, b in a.filter { !b.contains($0) } }
+      },
+      "isSubset": { base, call in
+        guard case .set(let set) = base, let other = call["of"] else { return nil }
+        let elements = call.machine.elements(of: other, at: call.place) ?? []
+        return .bool(set.keys.allSatisfy(elements.contains))
+      },
+    ],
+    mutators: [
+      "insert": { base, call in
+        guard case .set(var set) = base else { return nil }
+        var element = call[0]
+        if let first = set.keys.first {
+          element = try call.machine.resolve(element, like: first, at: call.place)
+        }
+        let isNew = set[element] == nil
+        set[element] = .void
+        base = .set(set)
+        return .tuple(
+          TupleValue(
+            labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), element]))
+      },
+      "remove": { base, call in
+        guard case .set(var set) = base else { return nil }
+        let old: Value = set[call[0]] == nil ? .none : call[0]
+        set[call[0]] = nil
+        base = .set(set)
+        return old
+      },
+      "removeAll": { base, _ in
+        base = .set(DictionaryValue())
+        return .void
+      },
+      "formUnion": { base, call in
+        base = try combine(base, call) { $0 + $1 } ?? base
+        return .void
+      },
+      "subtract": { base, call in
+        base = try combine(base, call) { a, b in a.filter { !b.contains($0) } } ?? base
+        return .void
+      },
+    ])
+
+  private static func combine(
+    _ base: Value, _ call: Arguments, _ body: ([Value], [Value]) -> [Value]
+  ) throws -> Value? {
+    guard case .set(let set) = base else { return nil }
+    return setValue(body(set.keys, call.machine.elements(of: call[0], at: call.place) ?? []))
+  }
+
+  /// What ranges have beside every sequence.
+  static let range = MemberTable(
+    properties: [
+      "lowerBound": { value, _, _ in
+        guard case .range(let range) = value, let end = range.lower else { return nil }
+        return range.isInteger ? .int(Int(end)) : .double(end)
+      },
+      "upperBound": { value, _, _ in
+        guard case .range(let range) = value, let end = range.upper else { return nil }
+        return range.isInteger ? .int(Int(end)) : .double(end)
+      },
+    ],
+    methods: [
+      "contains": { base, call in
+        guard case .range(let range) = base, let number = call[0].number else { return nil }
+        return .bool(range.contains(number))
+      }
+    ])
+}

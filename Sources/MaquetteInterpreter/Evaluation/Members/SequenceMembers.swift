@@ -1,0 +1,305 @@
+import Foundation
+
+extension MemberTable {
+  /// What every sequence has; arrays, sets, dictionaries, ranges and strings.
+  static let sequence = MemberTable(
+    properties: [
+      "isEmpty": { value, machine, place in
+        .bool(machine.elements(of: value, at: place)?.isEmpty ?? true)
+      },
+      "count": { value, machine, place in
+        if case .range(let range) = value { return .int(range.integers?.count ?? 0) }
+        return .int(machine.elements(of: value, at: place)?.count ?? 0)
+      },
+      "first": { value, machine, place in machine.elements(of: value, at: place)?.first ?? .none },
+      "last": { value, machine, place in machine.elements(of: value, at: place)?.last ?? .none },
+      "indices": { value, machine, place in
+        let count = machine.elements(of: value, at: place)?.count ?? 0
+        return .range(
+          RangeValue(lower: 0, upper: Double(count), isClosed: false, isInteger: true))
+      },
+      "startIndex": { _, _, _ in .int(0) },
+      "endIndex": { value, machine, place in
+        .int(machine.elements(of: value, at: place)?.count ?? 0)
+      },
+      "lazy": { value, _, _ in value },
+      "underestimatedCount": { value, machine, place in
+        .int(machine.elements(of: value, at: place)?.count ?? 0)
+      },
+    ],
+    methods: [
+      "map": { try list($0, $1) { elements, call in try elements.map { try call.callFunction(0, $0) } } },
+      "compactMap": {
+        try list($0, $1) { elements, call in
+          try elements.map { try call.callFunction(0, $0) }.filter { !$0.isNone }
+        }
+      },
+      "flatMap": {
+        try list($0, $1) { elements, call in
+          try elements.flatMap { element -> [Value] in
+            let value = try call.callFunction(0, element)
+            if value.isNone { return [] }
+            return call.machine.elements(of: value, at: call.place) ?? [value]
+          }
+        }
+      },
+      "filter": { base, call in
+        if case .dictionary(let entries) = base {
+          var result = DictionaryValue()
+          for (key, value) in zip(entries.keys, entries.values)
+          where try call.test(
+            0, .tuple(TupleValue(labels: ["key", "value"], elements: [key, value])))
+          {
+            result[key] = value
+          }
+          return .dictionary(result)
+        }
+        let kept = try items(base, call).filter { try call.test(0, $0) }
+        if case .string = base { return .string(kept.map(call.machine.describe).joined()) }
+        if case .set = base { return setValue(kept) }
+        return .array(kept)
+      },
+      "forEach": { base, call in
+        for element in items(base, call) {
+          try call.machine.budget.step()
+          _ = try call.callFunction(0, element)
+        }
+        return .void
+      },
+      "contains": { base, call in
+        if let predicate = call["where"] ?? function(call) {
+          return .bool(
+            try items(base, call).contains {
+              call.machine.isTrue(
+                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+            })
+        }
+        if case .range(let range) = base, let number = call[0].number {
+          return .bool(range.contains(number))
+        }
+        if case .set(let set) = base, !call[0].isImplicit { return .bool(set[call[0]] != nil) }
+        let elements = items(base, call)
+        let wanted = try elements.first.map {
+          try call.machine.resolve(call[0], like: $0, at: call.place)
+        } ?? call[0]
+        return .bool(
+          try elements.contains {
+            try call.machine.areEqual($0, wanted, in: nil, at: call.place)
+          })
+      },
+      "first": { base, call in
+        guard let predicate = call["where"] ?? function(call) else { return nil }
+        return try items(base, call).first {
+          call.machine.isTrue(
+            try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+        } ?? .none
+      },
+      "last": { base, call in
+        guard let predicate = call["where"] ?? function(call) else { return nil }
+        return try items(base, call).last {
+          call.machine.isTrue(
+            try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+        } ?? .none
+      },
+      "firstIndex": { base, call in
+        let elements = items(base, call)
+        let index =
+          if let predicate = call["where"] ?? function(call) {
+            try elements.firstIndex {
+              call.machine.isTrue(
+                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+            }
+          } else {
+            try elements.firstIndex {
+              try call.machine.areEqual(
+                $0, call.machine.resolve(call[0], like: $0, at: call.place), in: nil,
+                at: call.place)
+            }
+          }
+        return index.map { .int($0) } ?? .none
+      },
+      "allSatisfy": { base, call in .bool(try items(base, call).allSatisfy { try call.test(0, $0) }) },
+      "reduce": { base, call in
+        if var total = call["into"] {
+          for element in items(base, call) {
+            let written = InoutValues()
+            call.machine.inoutStack.append(written)
+            defer { call.machine.inoutStack.removeLast() }
+            total = try reduced(call, &total, element)
+          }
+          return total
+        }
+        var total = call[0]
+        for element in items(base, call) { total = try call.callFunction(1, total, element) }
+        return total
+      },
+      "sorted": { base, call in .array(try sorted(items(base, call), call)) },
+      "reversed": { base, call in
+        if case .string(let text) = base { return .string(String(text.reversed())) }
+        return .array(items(base, call).reversed())
+      },
+      "shuffled": { base, call in .array(items(base, call)) },
+      "enumerated": { base, call in
+        .array(
+          items(base, call).enumerated().map {
+            .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1]))
+          })
+      },
+      "prefix": { base, call in
+        if let predicate = call["while"] ?? function(call) {
+          return .array(
+            try items(base, call).prefix {
+              call.machine.isTrue(
+                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+            }.map { $0 })
+        }
+        return slice(base, items(base, call).prefix(max(0, call.integer(0) ?? 0)), call)
+      },
+      "suffix": { base, call in
+        slice(base, items(base, call).suffix(max(0, call.integer(0) ?? 0)), call)
+      },
+      "dropFirst": { base, call in
+        slice(base, items(base, call).dropFirst(max(0, call.integer(0) ?? 1)), call)
+      },
+      "dropLast": { base, call in
+        slice(base, items(base, call).dropLast(max(0, call.integer(0) ?? 1)), call)
+      },
+      "min": { base, call in try sorted(items(base, call), call).first ?? .none },
+      "max": { base, call in try sorted(items(base, call), call).last ?? .none },
+      "randomElement": { base, call in items(base, call).first ?? .none },
+      "joined": { base, call in
+        let elements = items(base, call)
+        if case .array = elements.first {
+          return .array(elements.flatMap { call.machine.elements(of: $0, at: call.place) ?? [] })
+        }
+        let separator = call["separator"].map(call.machine.describe) ?? ""
+        return .string(elements.map(call.machine.describe).joined(separator: separator))
+      },
+      "formatted": { base, call in
+        guard call.count == 0 else { return nil }
+        let words = items(base, call).map(call.machine.describe)
+        return .string(words.formatted(.list(type: .and).locale(Locale(identifier: "en_US"))))
+      },
+      "distance": { _, call in
+        .int((call.items.last?.value.number.map { Int($0) } ?? 0) - (call.integer(0) ?? 0))
+      },
+      "index": { base, call in
+        if let after = call["after"]?.number { return .int(Int(after) + 1) }
+        if let before = call["before"]?.number { return .int(Int(before) - 1) }
+        return .int((call.integer(0) ?? 0) + (call.integer(1) ?? 0))
+      },
+      "split": { base, call in
+        let separator = call["separator"] ?? call[0]
+        let parts = items(base, call).split { $0 == separator }
+        return .array(parts.map { slice(base, $0, call) })
+      },
+      "elementsEqual": { base, call in
+        .bool(items(base, call) == (call.machine.elements(of: call[0], at: call.place) ?? []))
+      },
+      "grouped": { _, _ in nil },
+    ])
+
+  private static func items(_ base: Value, _ call: Arguments) -> [Value] {
+    let elements = call.machine.elements(of: base, at: call.place) ?? []
+    call.machine.budget.allocate(elements.count * 8)
+    return elements
+  }
+
+  private static func list(
+    _ base: Value, _ call: Arguments, _ body: ([Value], Arguments) throws -> [Value]
+  ) throws -> Value { .array(try body(items(base, call), call)) }
+
+  private static func function(_ call: Arguments) -> Value? {
+    if call.items.first?.isTrailing == true { return call[0] }
+    return nil
+  }
+
+  private static func slice(_ base: Value, _ part: some Sequence<Value>, _ call: Arguments) -> Value
+  {
+    if case .string = base { return .string(part.map(call.machine.describe).joined()) }
+    return .array(Array(part))
+  }
+
+  /// A set of elements.
+  static func setValue(_ elements: [Value]) -> Value {
+    var result = DictionaryValue()
+    for element in elements { result[element] = .void }
+    return .set(result)
+  }
+
+  private static func reduced(_ call: Arguments, _ total: inout Value, _ element: Value) throws
+    -> Value
+  {
+    guard case .function(let function) = call[call.count - 1],
+      case .lowered(let node, let captured, let receiver, let owner) = function.body,
+      let first = node.parameters.first
+    else { return total }
+    let frame = Frame(
+      machine: call.machine, size: node.frameSize, parent: captured, receiver: receiver,
+      owner: owner)
+    frame.slots[first.slot] = total
+    if node.parameters.count > 1 { frame.slots[node.parameters[1].slot] = element }
+    _ = try call.machine.run(node, in: frame, isBuilder: false)
+    return frame.slots[first.slot]
+  }
+
+  /// Elements in order: by a closure, key path comparators, or `<`.
+  static func sorted(_ elements: [Value], _ call: Arguments) throws -> [Value] {
+    let machine = call.machine
+    var failure: (any Error)?
+    let predicate = call["by"] ?? (call.count > 0 && call.items[0].isTrailing ? call[0] : nil)
+    let result = elements.enumerated().sorted { a, b in
+      guard failure == nil else { return a.offset < b.offset }
+      do {
+        if let predicate {
+          if let order = try machine.comparison(predicate, a.element, b.element) {
+            return order == 0 ? a.offset < b.offset : order < 0
+          }
+          let isBefore = machine.isTrue(
+            try machine.call(predicate, with: [a.element, b.element], at: call.place),
+            at: call.place)
+          if isBefore { return true }
+          let isAfter = machine.isTrue(
+            try machine.call(predicate, with: [b.element, a.element], at: call.place),
+            at: call.place)
+          return isAfter ? false : a.offset < b.offset
+        }
+        if let using = call["using"],
+          let order = try machine.comparison(using, a.element, b.element)
+        {
+          return order == 0 ? a.offset < b.offset : order < 0
+        }
+        let order = try machine.order(a.element, b.element, at: call.place) ?? 0
+        return order == 0 ? a.offset < b.offset : order < 0
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+    return result.map(\.element)
+  }
+}
+
+extension Machine {
+  /// The order that an operator or comparator given as a value puts two values in.
+  func comparison(_ comparator: Value, _ a: Value, _ b: Value) throws -> Int? {
+    guard case .native(let box) = comparator, let order = box.value as? ComparisonValue else {
+      return nil
+    }
+    let result: Int?
+    if let path = order.path {
+      result = try self.order(
+        value(at: path, of: a, place: noPlace), value(at: path, of: b, place: noPlace), at: noPlace)
+    } else {
+      result = try self.order(a, b, at: noPlace)
+    }
+    return result.map { order.isReversed ? -$0 : $0 }
+  }
+}
+
+/// `<`, `>`, or a key path comparator as a value.
+struct ComparisonValue {
+  let path: KeyPathValue?
+  let isReversed: Bool
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+extension MemberTable {
+  /// What strings have beside every sequence.
+  static let string = MemberTable(
+    properties: [
+      "isEmpty": string { .bool($0.isEmpty) },
+      "count": string { .int($0.count) },
+      "capitalized": string { .string($0.capitalized) },
+      "localizedCapitalized": string { .string($0.capitalized) },
+      "localizedUppercase": string { .string($0.uppercased()) },
+      "localizedLowercase": string { .string($0.lowercased()) },
+      "utf8": string { .array($0.utf8.map { .int(Int($0)) }) },
+      "unicodeScalars": string { .array($0.unicodeScalars.map { .string(String($0)) }) },
+      "lastPathComponent": string { .string(($0 as NSString).lastPathComponent) },
+      "isNumber": string { .bool(!$0.isEmpty && $0.allSatisfy(\.isNumber)) },
+      "isLetter": string { .bool(!$0.isEmpty && $0.allSatisfy(\.isLetter)) },
+      "isWhitespace": string { .bool(!$0.isEmpty && $0.allSatisfy(\.isWhitespace)) },
+      "isUppercase": string { .bool($0.first?.isUppercase ?? false) },
+      "isLowercase": string { .bool($0.first?.isLowercase ?? false) },
+      "isNewline": string { .bool($0.first?.isNewline ?? false) },
+      "doubleValue": string { .double(Double($0) ?? 0) },
+    ],
+    methods: [
+      "uppercased": text { text, _ in .string(text.uppercased()) },
+      "lowercased": text { text, _ in .string(text.lowercased()) },
+      "hasPrefix": text { text, call in .bool(text.hasPrefix(call.text(0))) },
+      "hasSuffix": text { text, call in .bool(text.hasSuffix(call.text(0))) },
+      "contains": text { text, call in
+        guard case .string(let part) = call[0] else { return nil }
+        return .bool(part.isEmpty || text.contains(part))
+      },
+      "localizedCaseInsensitiveContains": text { text, call in
+        .bool(text.lowercased().contains(call.text(0).lowercased()))
+      },
+      "localizedStandardContains": text { text, call in
+        .bool(text.lowercased().contains(call.text(0).lowercased()))
+      },
+      "caseInsensitiveCompare": text { text, call in
+        order(text.lowercased(), call.text(0).lowercased())
+      },
+      "localizedCaseInsensitiveCompare": text { text, call in
+        order(text.lowercased(), call.text(0).lowercased())
+      },
+      "localizedCompare": text { text, call in order(text, call.text(0)) },
+      "localizedStandardCompare": text { text, call in
+        order(text.lowercased(), call.text(0).lowercased())
+      },
+      "compare": text { text, call in order(text, call.text(0)) },
+      "trimmingCharacters": text { text, call in
+        .string(text.trimmingCharacters(in: characters(call["in"])))
+      },
+      "components": text { text, call in
+        switch call["separatedBy"] {
+        case .string(let separator) where !separator.isEmpty:
+          .array(text.components(separatedBy: separator).map { .string($0) })
+        case let set:
+          .array(text.components(separatedBy: characters(set)).map { .string($0) })
+        }
+      },
+      "replacingOccurrences": text { text, call in
+        guard let old = call["of"], let new = call["with"] else { return nil }
+        let target = call.machine.describe(old)
+        return .string(
+          target.isEmpty
+            ? text : text.replacingOccurrences(of: target, with: call.machine.describe(new)))
+      },
+      "replacing": text { text, call in
+        guard let new = call["with"] else { return nil }
+        return .string(text.replacing(call.text(0), with: call.machine.describe(new)))
+      },
+      "padding": text { text, call in
+        guard let length = call["toLength"]?.number, length >= 0, length < 10_000,
+          let pad = call["withPad"].map(call.machine.describe), !pad.isEmpty
+        else { return nil }
+        return .string(text.padding(toLength: Int(length), withPad: pad, startingAt: 0))
+      },
+      "appending": text { text, call in .string(text + call.text(0)) },
+      "range": text { text, call in
+        guard let part = call["of"].map(call.machine.describe) else { return nil }
+        return text.contains(part)
+          ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.none)
+      },
+      "formatted": text { text, _ in .string(text) },
+    ],
+    mutators: [
+      "append": { base, call in
+        guard case .string(let text) = base else { return nil }
+        call.machine.budget.allocate(text.utf8.count)
+        base = .string(text + call.text(0))
+        return .void
+      },
+      "removeLast": { base, call in
+        guard case .string(var text) = base else { return nil }
+        guard let last = text.popLast() else {
+          return call.machine.trap("can't remove last element from an empty collection", at: call.place)
+        }
+        base = .string(text)
+        return .string(String(last))
+      },
+      "removeFirst": { base, call in
+        guard case .string(var text) = base else { return nil }
+        guard !text.isEmpty else {
+          return call.machine.trap("can't remove first element from an empty collection", at: call.place)
+        }
+        let first = text.removeFirst()
+        base = .string(text)
+        return .string(String(first))
+      },
+      "removeAll": { base, call in
+        guard case .string(let text) = base else { return nil }
+        if call.count == 1, call.items[0].isTrailing || call["where"] != nil {
+          base = .string(
+            try text.filter { !(try call.test(0, .string(String($0)))) })
+        } else {
+          base = .string("")
+        }
+        return .void
+      },
+    ])
+
+  private static func string(_ body: @escaping @MainActor (String) -> Value) -> Property {
+    { value, _, _ in if case .string(let text) = value { body(text) } else { nil } }
+  }
+
+  private static func text(_ body: @escaping @MainActor (String, Arguments) throws -> Value?) -> Method {
+    { value, call in if case .string(let text) = value { try body(text, call) } else { nil } }
+  }
+
+  private static func order(_ a: String, _ b: String) -> Value {
+    .wrap(a < b ? ComparisonResult.orderedAscending : a == b ? .orderedSame : .orderedDescending)
+  }
+
+  /// A set of characters: `.whitespaces` and its kin, or the characters of a string.
+  private static func characters(_ value: Value?) -> CharacterSet {
+    let name: String
+    switch value {
+    case .implicit(let member):
+      if member.name == "init", let text = member.arguments?["charactersIn"], case .string(let set) = text {
+        return CharacterSet(charactersIn: set)
+      }
+      name = member.name
+    case .native(let box): return box.value as? CharacterSet ?? .whitespaces
+    default: return .whitespaces
+    }
+    switch name {
+    case "newlines": return .newlines
+    case "whitespacesAndNewlines": return .whitespacesAndNewlines
+    case "decimalDigits": return .decimalDigits
+    case "letters": return .letters
+    case "alphanumerics": return .alphanumerics
+    case "punctuationCharacters": return .punctuationCharacters
+    case "symbols": return .symbols
+    default: return .whitespaces
+    }
+  }
+}

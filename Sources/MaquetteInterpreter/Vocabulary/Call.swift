@@ -1,0 +1,147 @@
+import Foundation
+import MaquetteUI
+
+/// A call of the vocabulary whose arguments were matched with a signature's parameters.
+final class Call {
+  let machine: Machine
+  let arguments: Arguments
+  /// What the modifier or method is called on.
+  let receiver: Value
+  let values: [Value?]
+  let signature: Signature
+  let place: Place
+
+  init(
+    machine: Machine, arguments: Arguments, receiver: Value, values: [Value?],
+    signature: Signature, place: Place
+  ) {
+    self.machine = machine
+    self.arguments = arguments
+    self.receiver = receiver
+    self.values = values
+    self.signature = signature
+    self.place = place
+  }
+
+  /// The value given for a parameter; nil if it was left out.
+  subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
+
+  /// Whether the parameter was given.
+  func has(_ index: Int) -> Bool { self[index] != nil }
+
+  /// The view that a modifier is called on.
+  var view: AnyView { AnyView(existential: machine.view(from: receiver, at: place)) }
+
+  /// A string.
+  func string(_ index: Int) -> String { self[index].map(machine.describe) ?? "" }
+
+  /// A title given as a literal, which is a key, or as a string, which is not.
+  func text(_ index: Int) -> Text {
+    guard let value = self[index] else { return Text(verbatim: "") }
+    return machine.text(from: value, isLiteral: isLiteral(index))
+  }
+
+  /// A localised key.
+  func key(_ index: Int) -> LocalizedStringKey {
+    machine.key(from: self[index] ?? .string(""))
+  }
+
+  /// Whether the source has a literal for the parameter.
+  func isLiteral(_ index: Int) -> Bool {
+    guard signature.parameters.indices.contains(index) else { return false }
+    let parameter = signature.parameters[index]
+    return arguments.items.first { $0.label == parameter.label && !$0.isTrailing }?.literal == .string
+  }
+
+  /// A Boolean; a stub is false.
+  func bool(_ index: Int, default fallback: Bool = false) -> Bool {
+    self[index].map { machine.isTrue($0, at: place) } ?? fallback
+  }
+
+  /// A number.
+  func double(_ index: Int) -> Double? { self[index]?.number }
+
+  /// A length in points.
+  func length(_ index: Int) -> CGFloat? { double(index).map { CGFloat($0) } }
+
+  /// A whole number.
+  func integer(_ index: Int) -> Int? {
+    double(index).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
+  /// A Foundation or model value.
+  func native<T>(_ index: Int, as type: T.Type = T.self) -> T? {
+    guard let value = self[index] else { return nil }
+    if case .view(let box) = value { return Sourced.content(of: box.view) as? T }
+    return value.native(as: type)
+  }
+
+  /// What a builder closure makes, or a view that is given as it is.
+  func content(_ index: Int) -> AnyView {
+    guard let value = self[index] else { return AnyView(EmptyView()) }
+    return content(of: value, [])
+  }
+
+  /// What a builder closure makes of values.
+  func content(of value: Value, _ values: [Value]) -> AnyView {
+    guard case .function(let function) = value else {
+      return AnyView(existential: machine.view(from: value, at: place))
+    }
+    let made = machine.callQuietly(function.asBuilder, values, at: place)
+    return AnyView(existential: machine.view(from: made, at: place))
+  }
+
+  /// An action without parameters.
+  func action(_ index: Int) -> @MainActor () -> Void {
+    guard let value = self[index] else { return {} }
+    let machine = machine
+    let place = place
+    return {
+      _ = machine.enter(at: place) { try machine.call(value, with: [], at: place) }
+    }
+  }
+
+  /// A binding, or one to a working value where something else is given.
+  func binding(_ index: Int) -> BindingValue {
+    switch self[index] {
+    case .binding(let binding): return binding
+    case .stub(let stub): return machine.sampleBinding(stub.name)
+    case .some(let value): return machine.constant(value)
+    case nil: return machine.constant(.none)
+    }
+  }
+
+  /// A binding to a Boolean.
+  func boolBinding(_ index: Int) -> Binding<Bool> {
+    let binding = binding(index)
+    let machine = machine
+    let place = place
+    return Binding(
+      get: { machine.isTrue(binding.get(), at: place) }, set: { binding.set(.bool($0)) })
+  }
+
+  /// A binding to a string.
+  func stringBinding(_ index: Int) -> Binding<String> {
+    let binding = binding(index)
+    let machine = machine
+    return Binding(
+      get: {
+        let value = binding.get()
+        return value.isNone || value.isStub ? "" : machine.describe(value)
+      }, set: { binding.set(.string($0)) })
+  }
+
+  /// A binding to a number, integers staying integers.
+  func numberBinding(_ index: Int) -> Binding<Double> {
+    let binding = binding(index)
+    return Binding(
+      get: { binding.get().number ?? 0 },
+      set: { new in
+        if case .int = binding.get() {
+          binding.set(.int(Int(exactly: new.rounded()) ?? 0))
+        } else {
+          binding.set(.double(new))
+        }
+      })
+  }
+}

@@ -1,0 +1,114 @@
+import MaquetteUI
+
+/// One way to call something of the vocabulary: its Swift signature, and what makes the result.
+final class Overload {
+  let text: String
+  let make: @MainActor (Call) throws -> Any?
+  private(set) lazy var signature = Signature(text)
+
+  init(_ text: String, _ make: @escaping @MainActor (Call) throws -> Any?) {
+    self.text = text
+    self.make = make
+  }
+}
+
+/// A type of the vocabulary: a view, a style, or a plain value.
+final class TypeEntry {
+  let name: String
+  /// Whether a Swift value is of this type.
+  let matches: ((Any) -> Bool)?
+  let initializers: [Overload]
+  /// Its static members without arguments.
+  let statics: [String: @MainActor (Machine) -> Any?]
+  /// Its static functions.
+  let functions: [String: [Overload]]
+  /// Its instance properties.
+  let properties: [String: @MainActor (Any, Machine) -> Any?]
+  /// Its instance methods; the receiver is the call's.
+  let methods: [String: [Overload]]
+  /// Other types in which implicit members of this one are found.
+  let alsoIn: [String]
+
+  init(
+    _ name: String, matches: ((Any) -> Bool)? = nil, alsoIn: [String] = [],
+    initializers: [Overload] = [], statics: [String: @MainActor (Machine) -> Any?] = [:],
+    functions: [Overload] = [], properties: [String: @MainActor (Any, Machine) -> Any?] = [:],
+    methods: [Overload] = []
+  ) {
+    self.name = name
+    self.matches = matches
+    self.alsoIn = alsoIn
+    self.initializers = initializers
+    self.statics = statics
+    self.functions = Self.byName(functions)
+    self.properties = properties
+    self.methods = Self.byName(methods)
+  }
+
+  /// A view type, which is only made.
+  convenience init(view name: String, _ initializers: Overload...) {
+    self.init(name, initializers: initializers)
+  }
+
+  /// An enumeration of the model, its cases named by their raw values.
+  convenience init<T: CaseIterable & RawRepresentable>(cases type: T.Type, named name: String)
+  where T.RawValue == String {
+    self.init(
+      name, matches: { $0 is T },
+      statics: Dictionary(
+        uniqueKeysWithValues: T.allCases.map { value in (value.rawValue, { _ in value }) }))
+  }
+
+  /// Overloads by the name in their signature.
+  static func byName(_ overloads: [Overload]) -> [String: [Overload]] {
+    Dictionary(grouping: overloads) { overload in
+      let words = overload.text.split(whereSeparator: { " (<".contains($0) })
+      let name = words.first { !["func", "static", "mutating"].contains($0) }
+      return name.map(String.init) ?? ""
+    }
+  }
+}
+
+/// A modifier of the vocabulary; its overloads get the view they are called on as receiver.
+final class ModifierEntry {
+  let name: String
+  let overloads: [Overload]
+  /// Whether it is taken without any effect that is drawn.
+  let isQuiet: Bool
+
+  init(_ name: String, quiet: Bool = false, _ overloads: Overload...) {
+    self.name = name
+    isQuiet = quiet
+    self.overloads = overloads
+  }
+}
+
+/// A free function of the vocabulary, with its arguments as they are.
+final class FunctionEntry {
+  let name: String
+  let call: @MainActor (Arguments) throws -> Value?
+
+  init(_ name: String, _ call: @escaping @MainActor (Arguments) throws -> Value?) {
+    self.name = name
+    self.call = call
+  }
+}
+
+/// Everything that a file may use without declaring it.
+enum Vocabulary {
+  static let types: [String: TypeEntry] = Dictionary(
+    allTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  static let modifiers: [String: ModifierEntry] = Dictionary(
+    allModifiers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  static let functions: [String: FunctionEntry] = Dictionary(
+    allFunctions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The signatures of all that is supported, a line each, in order.
+  static var listing: [String] {
+    let views = types.values.flatMap { entry in
+      entry.initializers.map { entry.name + String($0.text.dropFirst("init".count)) }
+    }
+    let calls = modifiers.values.flatMap { entry in entry.overloads.map { "." + $0.text } }
+    return views.sorted() + calls.sorted()
+  }
+}

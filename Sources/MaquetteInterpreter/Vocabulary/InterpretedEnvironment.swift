@@ -1,0 +1,138 @@
+import Foundation
+import MaquetteUI
+
+/// Environment values that the file itself declares, and objects put there, by name.
+private struct InterpretedEnvironmentKey: EnvironmentKey {
+  static let defaultValue: [String: Value] = [:]
+}
+
+extension EnvironmentValues {
+  /// The values of the file's own keys.
+  var interpreted: [String: Value] {
+    get { self[InterpretedEnvironmentKey.self] }
+    set { self[InterpretedEnvironmentKey.self] = newValue }
+  }
+}
+
+/// Where a key path names a value of the real environment: how it is read and set.
+struct EnvironmentEntry {
+  let name: String
+  let get: @MainActor (EnvironmentValues) -> Any?
+  let set: (@MainActor (inout EnvironmentValues, Value) -> Void)?
+
+  init<T>(_ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, T>) {
+    self.name = name
+    get = { $0[keyPath: keyPath] }
+    set = { environment, value in
+      let any: Any? =
+        switch value {
+        case .bool(let value): value
+        case .int(let value): T.self == Int.self || T.self == Int?.self ? value : Double(value)
+        case .double(let value): value
+        case .native(let native): native.value
+        default: nil
+        }
+      if let any = any as? T {
+        environment[keyPath: keyPath] = any
+      } else if let number = any as? Double, let length = CGFloat(number) as? T {
+        environment[keyPath: keyPath] = length
+      }
+    }
+  }
+
+  init(_ name: String, reading get: @escaping @MainActor (EnvironmentValues) -> Any?) {
+    self.name = name
+    self.get = get
+    set = nil
+  }
+}
+
+extension Machine {
+  static let environmentEntries: [String: EnvironmentEntry] = Dictionary(
+    uniqueKeysWithValues: [
+      EnvironmentEntry("locale", \.locale), EnvironmentEntry("calendar", \.calendar),
+      EnvironmentEntry("timeZone", \.timeZone),
+      EnvironmentEntry("layoutDirection", \.layoutDirection),
+      EnvironmentEntry("colorScheme", \.colorScheme),
+      EnvironmentEntry("dynamicTypeSize", \.dynamicTypeSize),
+      EnvironmentEntry("isEnabled", \.isEnabled), EnvironmentEntry("tint", \.tint),
+      EnvironmentEntry("labelsVisibility", \.labelsVisibility),
+      EnvironmentEntry("labelIconToTitleSpacing", \.labelIconToTitleSpacing),
+      EnvironmentEntry("labelReservedIconWidth", \.labelReservedIconWidth),
+      EnvironmentEntry("horizontalSizeClass") { _ in Value.stub(Stub(name: "regular")) },
+    ].map { ($0.name, $0) })
+
+  /// The value of an `@Environment` or `@EnvironmentObject` property.
+  func environmentValue(
+    of property: PropertyNode, _ wrapper: WrapperNode, in context: ViewContext
+  ) -> Value {
+    let frame = Frame(
+      machine: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
+    let argument =
+      enter(at: wrapper.place) {
+        try wrapper.arguments.first?.expression.evaluate(in: frame)
+      } ?? nil
+    switch argument {
+    case .keyPath(let path):
+      var value = environmentValue(named: path.names.first ?? "", in: context, at: wrapper.place)
+      for name in path.names.dropFirst() {
+        value = (try? member(name, of: value, in: nil, at: wrapper.place)) ?? value
+      }
+      return value
+    case .type(let type): return object(named: type.name, property, in: context)
+    default: return object(named: property.type?.name ?? property.name, property, in: context)
+    }
+  }
+
+  private func object(named name: String, _ property: PropertyNode, in context: ViewContext)
+    -> Value
+  {
+    let full = type(named: name, from: nil)?.name ?? name
+    if let value = context.environment.interpreted["@" + full] { return value }
+    if property.type?.isOptional == true { return .none }
+    if let made = sharedObjects[full] { return made }
+    let value = sample(for: .named(full), named: name)
+    if !value.isStub {
+      log.report(
+        .warning, .missingValue, name: name,
+        "no object of type '\(name)' is in the environment; one was made for the preview",
+        at: property.place)
+    }
+    sharedObjects[full] = value
+    return value
+  }
+
+  /// A value of the environment by its key's name.
+  func environmentValue(named name: String, in context: ViewContext, at place: Place) -> Value {
+    if let value = context.environment.interpreted[name] { return value }
+    if let entry = Self.environmentEntries[name] {
+      return entry.get(context.environment).map(value(from:)) ?? .none
+    }
+    if let type = types["EnvironmentValues"] {
+      if let value = try? staticMember(name, of: type) { return value }
+      if case .computed(let property, _) = type.member(name), let getter = property.getter {
+        return environmentDefault(of: getter, in: type)
+      }
+    }
+    switch name {
+    case "dismiss", "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
+      "refresh", "resetFocus":
+      return .function(FunctionValue(.native { _ in .void }))
+    case "undoManager", "editMode", "font", "lineLimit": return .none
+    default: return .stub(Stub(name: name))
+    }
+  }
+
+  /// The default of a key that the file declares with `self[Key.self]`.
+  private func environmentDefault(of getter: FunctionNode, in type: RuntimeType) -> Value {
+    let receiver = Receiver(.native(NativeValue(EnvironmentDefaults())))
+    let value = enter(at: getter.place) {
+      try invoke(getter, owner: type, receiver: receiver, captured: nil, [], at: getter.place)
+    }
+    guard case .type(.declared(let key, _))? = value else { return value ?? .none }
+    return (try? staticMember("defaultValue", of: key)) ?? .none
+  }
+}
+
+/// Stands for `EnvironmentValues` while a key's getter runs; `self[Key.self]` yields the key.
+struct EnvironmentDefaults {}

@@ -1,0 +1,64 @@
+import MaquetteUI
+
+/// Connects the properties of a style that the file declares, each time it is used.
+struct InterpretedStyleOwner {
+  let properties: InterpretedProperties
+}
+
+/// The wrapped properties of an instance as one dynamic property.
+final class InterpretedProperties: DynamicProperty {
+  private let machine: Machine
+  private(set) var instance: StructInstance
+  private let original: StructInstance
+
+  init(machine: Machine, instance: StructInstance) {
+    self.machine = machine
+    self.instance = instance
+    original = instance
+  }
+
+  func update() {}
+
+  func install(in context: ViewContext, name: String) {
+    instance = machine.install(original, in: context)
+  }
+}
+
+extension Machine {
+  /// A style that the file declares, as one of the model's.
+  func style<Configuration>(
+    _ instance: StructInstance, _ type: Configuration.Type
+  ) -> AppliedStyle<Configuration> {
+    let properties = InterpretedProperties(machine: self, instance: instance)
+    return AppliedStyle(
+      name: instance.shortName, owner: InterpretedStyleOwner(properties: properties)
+    ) { configuration in
+      self.makeBody(properties.instance, .wrap(configuration))
+    }
+  }
+
+  private func makeBody(_ instance: StructInstance, _ configuration: Value) -> any View {
+    let place = instance.type.place ?? noPlace
+    let body = enter(at: place) {
+      try callDeclared(
+        "makeBody", on: Receiver(.instance(instance)),
+        Arguments(
+          items: [Argument(label: "configuration", value: configuration, place: place)],
+          machine: self, place: place), at: place)
+    }
+    return view(from: (body ?? nil) ?? .none, at: place)
+  }
+}
+
+extension Call {
+  /// The style given for a parameter: the file's own, or a built-in one.
+  func style<Configuration>(
+    _ index: Int, _ type: Configuration.Type, builtIn: (Any) -> AppliedStyle<Configuration>?
+  ) -> AppliedStyle<Configuration>? {
+    switch self[index] {
+    case .instance(let instance): machine.style(instance, type)
+    case .native(let native): builtIn(native.value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import MaquetteUI
+
+/// A view that the file declares: its state is installed where it stands, then its body runs.
+struct InterpretedView: View {
+  let machine: Machine
+  let instance: StructInstance
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let inner = context.descending(.view(instance.shortName))
+    let installed = machine.install(instance, in: inner)
+    let place = instance.type.place ?? machine.noPlace
+    let body = machine.enter(at: place) { () -> Value? in
+      try machine.instanceMember("body", of: .instance(installed), at: place)
+    }
+    guard let value = body ?? nil else {
+      return Placeholder(instance.shortName).nodes(in: inner)
+    }
+    return machine.view(from: value, at: place).nodes(in: inner)
+  }
+}
+
+/// A view modifier that the file declares, with what it is applied to.
+struct InterpretedModifier: View {
+  let machine: Machine
+  let instance: StructInstance
+  let content: any View
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let inner = context.descending(.view(instance.shortName))
+    let installed = machine.install(instance, in: inner)
+    let place = instance.type.place ?? machine.noPlace
+    let content = Value.view(ViewValue(ViewModifierContent(content)))
+    let body = machine.enter(at: place) {
+      try machine.callDeclared(
+        "body", on: Receiver(.instance(installed)),
+        Arguments(
+          items: [Argument(label: "content", value: content, place: place)], machine: machine,
+          place: place), at: place)
+    }
+    return machine.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)
+  }
+}
+
+extension StructInstance {
+  /// The type's own name, as identities spell it.
+  var shortName: String {
+    typeName.lastIndex(of: ".").map { String(typeName[typeName.index(after: $0)...]) } ?? typeName
+  }
+}
+
+extension Machine {
+  /// An instance whose wrapped properties are connected with the place it stands at.
+  func install(_ instance: StructInstance, in context: ViewContext) -> StructInstance {
+    guard instance.type.stored.contains(where: { $0.wrapper != nil }) else { return instance }
+    let copy = instance.copy()
+    for property in instance.type.stored {
+      guard let wrapper = property.wrapper, let index = copy.layout.indices[property.name] else {
+        continue
+      }
+      switch wrapper.name {
+      case "Environment", "EnvironmentObject":
+        copy.fields[index] = environmentValue(of: property, wrapper, in: context)
+      case "StateObject":
+        copy.fields[index] = state(
+          property.name, initial: copy.fields[index], property.type, in: context
+        ).get()
+      case "Binding", "ObservedObject", "Bindable", "AppStorage", "SceneStorage": break
+      default:
+        var initial = copy.fields[index]
+        if case .binding(let binding) = initial {
+          // A binding given from outside stays what it is.
+          guard let cell = binding.cell else { continue }
+          initial = cell.value
+        }
+        if case .void = initial { initial = sample(for: property.type, named: property.name) }
+        copy.fields[index] = .binding(
+          state(property.name, initial: initial, property.type, in: context))
+      }
+    }
+    return copy
+  }
+
+  /// A binding to the state of a view, made with an initial value where there is none that fits.
+  func state(
+    _ name: String, initial: Value, _ type: TypeExpression?, in context: ViewContext
+  ) -> BindingValue {
+    let location = context.pass.store.location(at: context.identity, named: name) { initial }
+    if !Self.fits(location.value, initial) { location.value = initial }
+    return BindingValue(
+      type: type, get: { location.value }, set: { location.value = $0 })
+  }
+
+  /// Whether a kept value is still of the kind that the property has.
+  private static func fits(_ kept: Value, _ initial: Value) -> Bool {
+    switch (kept, initial) {
+    case (.none, _), (_, .none), (_, .stub), (_, .void): true
+    case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool): true
+    case (.array, .array), (.dictionary, .dictionary), (.set, .set): true
+    case (.instance(let a), .instance(let b)):
+      a.typeName == b.typeName && a.layout === b.layout
+    case (.object(let a), .object(let b)): a.typeName == b.typeName && a.layout === b.layout
+    case (.enumCase(let a), .enumCase(let b)):
+      a.typeName == b.typeName && b.type.caseNames.contains(a.name)
+    case (.native, .native), (.function, .function), (.range, .range), (.tuple, .tuple): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import MaquetteUI
+
+/// A view with the place in the source that makes it.
+struct Sourced: View {
+  let content: any View
+  let place: Place
+
+  func nodes(in context: ViewContext) -> [Node] {
+    var inner = context
+    inner.source = place.sourceRange
+    return content.nodes(in: inner)
+  }
+
+  /// A view without the place around it.
+  static func content(of view: any View) -> any View {
+    var view = view
+    while let sourced = view as? Sourced { view = sourced.content }
+    return view
+  }
+}
+
+extension Place {
+  /// The lines and columns in the current text.
+  var sourceRange: SourceRange {
+    let range = range
+    let start = anchor.file.position(of: range.lowerBound)
+    let end = anchor.file.position(of: range.upperBound)
+    return SourceRange(
+      line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+}
+
+extension Machine {
+  /// A value as the view it is, if it is one.
+  func viewValue(_ value: Value) -> (any View)? {
+    switch value {
+    case .view(let view): view.view
+    case .instance(let instance):
+      instance.type.conforms(to: "View") ? InterpretedView(machine: self, instance: instance) : nil
+    case .native(let native): native.value as? any View
+    default: nil
+    }
+  }
+
+  /// A value as a view wherever one is wanted; what is none becomes a box with its name.
+  func view(from value: Value, at place: Place) -> any View {
+    if let view = viewValue(value) { return view }
+    switch value {
+    case .none, .void: return EmptyView()
+    case .stub(let stub): return Placeholder(stub.name)
+    case .array(let elements): return ViewList(elements.map { view(from: $0, at: place) })
+    case .binding(let binding): return view(from: binding.get(), at: place)
+    case .implicit(let member): return Placeholder("." + member.name)
+    case .function(let function): return view(from: callQuietly(function, [], at: place), at: place)
+    default:
+      log.report(
+        .error, .typeMismatch, name: value.typeName,
+        "type '\(value.typeName)' cannot conform to 'View'", at: place)
+      return Placeholder(describe(value))
+    }
+  }
+
+  /// What a result builder's block makes of its statements.
+  func value(of block: BuilderBlock) -> Value {
+    if block.elements.count == 1, case .value(let value, let place) = block.elements[0] {
+      // A builder may also build what is no view: a style, a toolbar item.
+      guard let view = viewValue(value) else { return value }
+      if case .native = value { return value }
+      return .view(ViewValue(Sourced(content: view, place: place)))
+    }
+    return .view(ViewValue(view(of: block)))
+  }
+
+  private func view(of block: BuilderBlock) -> any View {
+    switch block.elements.count {
+    case 0: EmptyView()
+    case 1: view(of: block.elements[0])
+    default: ViewList(block.elements.map(view(of:)))
+    }
+  }
+
+  private func view(of element: BuilderBlock.Element) -> any View {
+    switch element {
+    case .value(let value, let place):
+      return Sourced(content: view(from: value, at: place), place: place)
+    case .branch(_, let turns, let content):
+      guard let content else { return EmptyView() }
+      var view: any View = self.view(of: content)
+      for isFirst in turns.reversed() { view = ErasedBranch(view, isFirst: isFirst) }
+      return view
+    }
+  }
+
+  /// A title as a text: a literal is a key to be looked up, a string is shown as it is.
+  func text(from value: Value, isLiteral: Bool) -> Text {
+    switch value {
+    case .string(let string): return isLiteral ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
+    case .view(let view): if let text = Sourced.content(of: view.view) as? Text { return text }
+    case .native(let native):
+      switch native.value {
+      case let key as LocalizedStringKey: return Text(key)
+      case is InterpolatedText: return Text(key(from: value))
+      case let resource as LocalizedStringResource: return Text(resource)
+      default: break
+      }
+    case .binding(let binding): return text(from: binding.get(), isLiteral: isLiteral)
+    case .none: return Text(verbatim: "—")
+    default: break
+    }
+    return Text(verbatim: describe(value))
+  }
+
+  /// A localised key, with the formats and views of its interpolations.
+  func key(from value: Value) -> LocalizedStringKey {
+    if let key = value.native(as: LocalizedStringKey.self) { return key }
+    guard let interpolated = value.native(as: InterpolatedText.self) else {
+      return LocalizedStringKey(describe(value))
+    }
+    var pieces = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for piece in interpolated.pieces {
+      switch piece {
+      case .text(let text): pieces.appendLiteral(text)
+      case .arguments(let arguments):
+        if let text = richText(arguments) {
+          pieces.appendInterpolation(text)
+        } else {
+          pieces.appendInterpolation(interpolate(arguments))
+        }
+      }
+    }
+    return LocalizedStringKey(stringInterpolation: pieces)
+  }
+
+  /// An interpolation that is more than a string, as a text.
+  private func richText(_ arguments: Arguments) -> Text? {
+    if case .view(let view) = arguments[0], let text = Sourced.content(of: view.view) as? Text {
+      return text
+    }
+    if let format = arguments["format"] {
+      return formattedText(arguments[0], format, at: arguments.place)
+    }
+    return nil
+  }
+
+  /// A member call without a base inside a view: a modifier of `self`.
+  func callImplicitSelf(
+    _ name: String, on receiver: Value, _ arguments: Arguments, in frame: Frame, at place: Place
+  ) throws -> Value? {
+    guard name.first?.isLowercase == true, Vocabulary.modifiers[name] != nil,
+      Vocabulary.functions[name] == nil, let view = viewValue(receiver)
+    else { return nil }
+    return try callModifier(name, on: view, arguments, at: place)
+  }
+
+  /// Applies a modifier; one that is not known passes its content through.
+  func callModifier(
+    _ name: String, on view: any View, _ arguments: Arguments, at place: Place
+  ) throws -> Value? {
+    guard let entry = Vocabulary.modifiers[name] else {
+      let hint = Suggestion.nearest(to: name, among: Vocabulary.modifiers.keys)
+        .map { "; did you mean '\($0)'?" } ?? ""
+      log.report(
+        .warning, .unsupportedModifier, name: name,
+        "modifier '\(name)' is not supported in previews" + hint, at: place)
+      return .view(ViewValue(view))
+    }
+    if entry.isQuiet { return .view(ViewValue(view)) }
+    return try call(
+      entry.overloads, named: name, receiver: .view(ViewValue(view)), arguments)
+      ?? .view(ViewValue(view))
+  }
+
+  /// A call on an absorbed value.
+  func callOnStub(_ stub: Stub, _ name: String, _ arguments: Arguments, at place: Place) throws
+    -> Value
+  {
+    if let extended = types["View"], !extended.member(name).isEmptyMember {
+      return try callDeclared(
+        name, on: Receiver(.view(ViewValue(Placeholder(stub.name)))), arguments, at: place)
+        ?? .stub(stub)
+    }
+    if Vocabulary.modifiers[name] != nil, arguments.items.allSatisfy({ !$0.isTrailing }) {
+      return try callModifier(name, on: Placeholder(stub.name), arguments, at: place) ?? .stub(stub)
+    }
+    switch name {
+    case "map", "flatMap", "compactMap", "filter", "sorted", "enumerated", "reversed", "prefix":
+      return .stub(Stub(name: stub.name, index: stub.index))
+    default: return .stub(Stub(name: name, index: stub.index))
+    }
+  }
+
+  /// A method of a binding itself; nil for those of its value.
+  func callOnBinding(
+    _ name: String, _ binding: BindingValue, _ arguments: Arguments, at place: Place
+  ) throws -> Value? {
+    switch name {
+    case "animation", "transaction": .binding(binding)
+    default: nil
+    }
+  }
+}
+
+extension RuntimeType.Member? {
+  /// Whether there is no such member.
+  var isEmptyMember: Bool { if case .none = self { true } else { false } }
+}

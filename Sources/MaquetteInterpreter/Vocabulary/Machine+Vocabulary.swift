@@ -1,0 +1,326 @@
+import Foundation
+import MaquetteUI
+
+extension Machine {
+  /// All names of the vocabulary, for suggestions.
+  var vocabularyNames: [String] {
+    Array(Vocabulary.types.keys) + Vocabulary.functions.keys
+  }
+
+  /// Whether the vocabulary has a type or function of a name.
+  func isKnown(_ name: String) -> Bool {
+    Vocabulary.types[name] != nil || Vocabulary.functions[name] != nil
+  }
+
+  /// What a name of the vocabulary is as a value.
+  func knownName(_ name: String) -> Value? {
+    if Vocabulary.types[name] != nil { return .type(.known(name)) }
+    if let operation = BinaryOperation(rawValue: name), operation == .less || operation == .greater {
+      return .wrap(ComparisonValue(path: nil, isReversed: operation == .greater))
+    }
+    guard let function = Vocabulary.functions[name] else { return nil }
+    if name.first?.isUppercase == true { return .type(.known(name)) }
+    return .function(FunctionValue(.native { try function.call($0) ?? .void }))
+  }
+
+  /// Calls a type or function of the vocabulary.
+  func callKnown(_ name: String, _ arguments: Arguments, isView: Bool) throws -> Value {
+    if let function = Vocabulary.functions[name], let value = try function.call(arguments) {
+      return value
+    }
+    if let entry = Vocabulary.types[name], !entry.initializers.isEmpty {
+      return try call(entry.initializers, named: name, receiver: .void, arguments) ?? {
+        isView ? unknownView(name, arguments) : .stub(Stub(name: name))
+      }()
+    }
+    report(unresolved: name, code: isView ? .unsupportedView : .unresolvedName, in: nil, at: arguments.place)
+    return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
+  }
+
+  /// A box with the name of a view that nobody here knows.
+  func unknownView(_ name: String, _ arguments: Arguments) -> Value {
+    .view(ViewValue(Placeholder(name)))
+  }
+
+  /// Calls the overload that fits best; reports and yields nil where none does.
+  func call(
+    _ overloads: [Overload], named name: String, receiver: Value, _ arguments: Arguments
+  ) throws -> Value? {
+    guard let chosen = choose(among: overloads, named: name, arguments) else { return nil }
+    let signature = chosen.overload.signature
+    var values: [Value?] = []
+    for (parameter, positions) in zip(signature.parameters, chosen.positions) {
+      if parameter.isVariadic {
+        values.append(.array(try positions.map { try coerceKnown(arguments[$0], parameter.type) }))
+      } else if let position = positions.first {
+        var value = try coerceKnown(arguments[position], parameter.type)
+        if parameter.isBuilder, case .function(let function) = value {
+          value = .function(function.asBuilder)
+        }
+        values.append(value)
+      } else {
+        values.append(nil)
+      }
+    }
+    let call = Call(
+      machine: self, arguments: arguments, receiver: receiver, values: values,
+      signature: signature, place: arguments.place)
+    return try chosen.overload.make(call).map(value(from:))
+  }
+
+  private func choose(among overloads: [Overload], named name: String, _ arguments: Arguments)
+    -> (overload: Overload, positions: [[Int]])?
+  {
+    var best: (overload: Overload, positions: [[Int]], cost: Int)?
+    var mismatch: (ArgumentMatching.Mismatch, Overload)?
+    var wrongType: (Argument, TypeExpression, Overload, [[Int]])?
+    for overload in overloads {
+      let signature = overload.signature
+      let positions: [[Int]]
+      do { positions = try ArgumentMatching.match(arguments.items, signature.shapes) } catch {
+        if mismatch == nil { mismatch = (error, overload) }
+        continue
+      }
+      var cost = 0
+      var isFitting = true
+      for (parameter, indices) in zip(signature.parameters, positions) {
+        for index in indices {
+          let argument = arguments.items[index]
+          guard let fit = fit(argument, parameter.type) else {
+            if wrongType == nil { wrongType = (argument, parameter.type, overload, positions) }
+            isFitting = false
+            continue
+          }
+          cost += fit
+        }
+        if indices.isEmpty { cost += parameter.hasDefault ? 0 : 1 }
+      }
+      if isFitting, cost < best?.cost ?? Int.max { best = (overload, positions, cost) }
+    }
+    if let best { return (best.overload, best.positions) }
+    if let (argument, type, overload, positions) = wrongType {
+      log.report(
+        .error, .typeMismatch, name: name,
+        "cannot convert value of type '\(argument.value.typeName)' to expected argument type "
+          + "'\(type.text)'", at: argument.place)
+      return (overload, positions)
+    }
+    if let (problem, overload) = mismatch {
+      report(problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments)
+    }
+    return nil
+  }
+
+  private func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
+    if type.basic == .key { return value }
+    if case .opaque(let constraint) = type.form { return try coerceKnown(value, constraint) }
+    return try coerce(value, to: type, owner: nil)
+  }
+
+  /// A Swift value as a value of the language.
+  func value(from any: Any) -> Value {
+    switch any {
+    case let value as Value: value
+    case let value as Bool: .bool(value)
+    case let value as Int: .int(value)
+    case let value as Double: .double(value)
+    case let value as CGFloat: .double(Double(value))
+    case let value as String: .string(value)
+    case let color as Color: .wrap(color)
+    case let view as any View: .view(ViewValue(view))
+    case let elements as [Any] where !(any is any ShapeStyle): .array(elements.map(value(from:)))
+    case let optional as Any? where optional == nil: .none
+    default: .wrap(any)
+    }
+  }
+
+  /// How well a value fits a type of the vocabulary.
+  func fitKnown(_ argument: Argument, _ name: String) -> Int? {
+    let value = argument.value
+    switch name {
+    case "Any", "Hashable", "Equatable", "Identifiable", "Comparable": return value.isNone ? nil : 3
+    case "View":
+      switch value {
+      case .view, .implicit: return 0
+      case .instance(let instance): return instance.type.conforms(to: "View") ? 0 : nil
+      case .native(let native): return native.value is any View ? 2 : nil
+      case .none, .function: return nil
+      default: return nil
+      }
+    case "Title":
+      if case .string = value { return argument.literal == .string ? 0 : 1 }
+      let isText =
+        value.native(as: LocalizedStringKey.self) != nil
+        || value.native(as: InterpolatedText.self) != nil
+        || value.native(as: LocalizedStringResource.self) != nil
+      return isText ? 0 : nil
+    case "Collection", "Sequence":
+      switch value {
+      case .array, .set, .dictionary, .range, .string: return 0
+      default: return nil
+      }
+    case "KeyPath": if case .keyPath = value { return 0 } else { return nil }
+    case "FormatStyle":
+      switch value {
+      case .implicit, .native, .instance: return 0
+      default: return nil
+      }
+    case "Type": if case .type = value { return 0 } else { return nil }
+    default: break
+    }
+    if case .implicit(let member) = value { return hasStatic(member.name, in: name) ? 0 : nil }
+    if case .instance(let instance) = value { return instance.type.conforms(to: name) ? 0 : nil }
+    guard let entry = Vocabulary.types[name] else { return 4 }
+    let candidate: Any?
+    switch value {
+    case .native(let native): candidate = native.value
+    case .view(let view): candidate = Sourced.content(of: view.view)
+    case .array: return entry.functions["set"] != nil || entry.alsoIn.contains("Array") ? 1 : nil
+    default: candidate = nil
+    }
+    guard let candidate else { return nil }
+    guard let matches = entry.matches else { return 2 }
+    return matches(candidate) ? 0 : nil
+  }
+
+  /// Whether a type of the vocabulary, or an extension of it, has a static member.
+  private func hasStatic(_ name: String, in typeName: String) -> Bool {
+    if let type = types[typeName], type.staticProperty(name) != nil || !type.statics(name).isEmpty {
+      return true
+    }
+    guard let entry = Vocabulary.types[typeName] else { return true }
+    if entry.statics[name] != nil || entry.functions[name] != nil || name == "init" { return true }
+    return entry.alsoIn.contains { hasStatic(name, in: $0) }
+  }
+
+  /// A static member of a type of the vocabulary.
+  func knownStatic(_ name: String, of typeName: String, at place: Place) -> Value? {
+    guard let entry = Vocabulary.types[typeName] else {
+      // What is not known stays open.
+      return Vocabulary.functions[typeName] != nil ? nil : .stub(Stub(name: name))
+    }
+    if let make = entry.statics[name], let made = make(self) { return value(from: made) }
+    for other in entry.alsoIn {
+      if let type = types[other], let value = try? staticMember(name, of: type) { return value }
+      if let entry = Vocabulary.types[other],
+        entry.statics[name] != nil || entry.alsoIn.contains(where: { hasStatic(name, in: $0) })
+      {
+        return knownStatic(name, of: other, at: place)
+      }
+    }
+    return nil
+  }
+
+  /// A static function of a type of the vocabulary.
+  func callKnownStatic(_ name: String, of typeName: String, _ arguments: Arguments, at place: Place)
+    throws -> Value?
+  {
+    guard let entry = Vocabulary.types[typeName] else {
+      return Vocabulary.functions[typeName] != nil ? nil : .stub(Stub(name: name))
+    }
+    if let overloads = entry.functions[name] {
+      return try call(overloads, named: name, receiver: .void, arguments)
+        ?? .stub(Stub(name: name))
+    }
+    for other in entry.alsoIn {
+      if let type = types[other], !type.statics(name).isEmpty {
+        return try callDeclared(
+          name, on: Receiver(.type(.declared(type, name: other))), arguments, at: place)
+      }
+      if Vocabulary.types[other]?.functions[name] != nil {
+        return try callKnownStatic(name, of: other, arguments, at: place)
+      }
+    }
+    return nil
+  }
+
+  /// The vocabulary's name for the type of a Swift value.
+  func knownName(of native: NativeValue) -> String {
+    Self.entry(for: native.value)?.name ?? native.typeName
+  }
+
+  private static var entriesByType: [ObjectIdentifier: TypeEntry?] = [:]
+
+  /// The entry that describes a Swift value.
+  static func entry(for value: Any) -> TypeEntry? {
+    let key = ObjectIdentifier(type(of: value))
+    if let known = entriesByType[key] { return known }
+    let entry = Vocabulary.allTypes.first { $0.matches?(value) ?? false }
+    entriesByType[key] = .some(entry)
+    return entry
+  }
+
+  /// An instance property that the vocabulary gives a value.
+  func knownProperty(_ name: String, of base: Value, at place: Place) throws -> Value? {
+    let any: Any
+    switch base {
+    case .native(let native): any = native.value
+    case .view(let view): any = Sourced.content(of: view.view)
+    default: return nil
+    }
+    guard let property = Self.entry(for: any)?.properties[name] else { return nil }
+    return property(any, self).map(value(from:)) ?? .some(.none)
+  }
+
+  /// Sets an instance property of a vocabulary value.
+  func setKnownProperty(_ name: String, of base: inout Value, to value: Value) {
+    guard case .native(let native) = base,
+      let setter = Self.entry(for: native.value)?.methods["set_" + name]?.first
+    else { return }
+    let call = Call(
+      machine: self, arguments: Arguments(items: [], machine: self, place: noPlace),
+      receiver: base, values: [value], signature: setter.signature, place: noPlace)
+    if let made = try? setter.make(call) { base = self.value(from: made) }
+  }
+
+  /// An instance method that the vocabulary gives a value.
+  func callKnownMethod(
+    _ name: String, on base: Value, _ arguments: Arguments, at place: Place
+  ) throws -> Value? {
+    let entry: TypeEntry?
+    switch base {
+    case .native(let native): entry = Self.entry(for: native.value)
+    case .view(let view): entry = Self.entry(for: Sourced.content(of: view.view))
+    case .int, .double: entry = Vocabulary.types["Double"]
+    default: return nil
+    }
+    guard let overloads = entry?.methods[name] else { return nil }
+    return try call(overloads, named: name, receiver: base, arguments)
+  }
+
+  /// Calls a value of the vocabulary that is callable, such as `dismiss`.
+  func callNative(_ function: Value, _ arguments: Arguments) throws -> Value? {
+    guard case .native(let native) = function,
+      let overloads = Self.entry(for: native.value)?.methods["callAsFunction"]
+    else { return nil }
+    return try call(overloads, named: "callAsFunction", receiver: function, arguments)
+  }
+
+  /// An operator between values of the vocabulary.
+  func knownOperator(_ symbol: String, _ a: Value, _ b: Value) throws -> Value? {
+    if symbol == "+", case .view(let left) = a, case .view(let right) = b,
+      let first = Sourced.content(of: left.view) as? Text,
+      let second = Sourced.content(of: right.view) as? Text
+    {
+      return .view(ViewValue(first + second))
+    }
+    if symbol == "+" || symbol == "-", let date = a.native(as: Date.self), let seconds = b.number {
+      return .wrap(date.addingTimeInterval(symbol == "+" ? seconds : -seconds))
+    }
+    if symbol == "-", let a = a.native(as: Date.self), let b = b.native(as: Date.self) {
+      return .double(a.timeIntervalSince(b))
+    }
+    return nil
+  }
+
+  /// A sample of a type of the vocabulary.
+  func knownSample(_ typeName: String, named name: String) -> Value? {
+    switch typeName {
+    case "Date": .wrap(now)
+    case "UUID": .wrap(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+    case "URL": URL(string: "https://example.com").map { .wrap($0) }
+    case "Color": .wrap(Color.accentColor)
+    default: nil
+    }
+  }
+}
