@@ -1,2 +1,119 @@
+import Foundation
 import MaquetteUI
-import SwiftParser
+
+/// Turns source text into previews and diagnostics.
+///
+/// A text is parsed incrementally, each top-level item that changed is lowered, and the program runs against the
+/// vocabulary of `MaquetteUI` when a preview's view is resolved. One interpreter serves one file for as long as it is shown: what
+/// it keeps makes the next `update` cheap, and lets the state of views survive it.
+public final class Interpreter {
+  /// What the previews depend on beside the text.
+  public struct Options {
+    public var platform: Platform
+    public var sampleData: SampleData
+    /// The time that the file's `Date()` yields; nil is the clock's.
+    public var now: Date?
+
+    public init(
+      platform: Platform = .ios, sampleData: SampleData = SampleData(), now: Date? = nil
+    ) {
+      self.platform = platform
+      self.sampleData = sampleData
+      self.now = now
+    }
+  }
+
+  /// How long the parts of an update took.
+  public struct Timing: Sendable {
+    public var parse: Duration = .zero
+    public var lower: Duration = .zero
+  }
+
+  public var options: Options {
+    didSet {
+      machine.samples = options.sampleData.values
+      machine.frozenDate = options.now
+    }
+  }
+  let machine: Machine
+  private let tree = SyntaxTree()
+  private var file: SourceFile?
+  /// The items of the version before, with their text.
+  var keptItems: [(bytes: ArraySlice<UInt8>, item: LoweredItem)] = []
+  private var syntaxDiagnostics: [Diagnostic] = []
+  private(set) public var timing = Timing()
+  /// How many items the last update lowered anew.
+  var loweredCount = 0
+
+  /// Called when a value outside the views' own state changed, so that the tree is out of date.
+  public var onInvalidate: (() -> Void)? {
+    get { machine.onObjectChange }
+    set { machine.onObjectChange = newValue }
+  }
+
+  /// An interpreter that has read nothing yet.
+  public init(options: Options = Options()) {
+    self.options = options
+    machine = Machine(platform: options.platform)
+    machine.samples = options.sampleData.values
+    machine.frozenDate = options.now
+  }
+
+  /// Reads a version of the file.
+  public func update(text: String, fileName: String) -> Program {
+    let file = self.file ?? SourceFile(name: fileName, text: text)
+    if self.file != nil { file.replace(text: text) }
+    self.file = file
+    machine.log.removeAll()
+    let clock = ContinuousClock()
+    let start = clock.now
+    let source = tree.parse(file.bytes)
+    let parsed = clock.now
+    syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: file)
+    let items = lower(source.statements, of: file)
+    machine.link(items)
+    timing = Timing(parse: parsed - start, lower: clock.now - parsed)
+    let previews = PreviewFinder(machine: machine, items: items, file: file).previews()
+    if previews.isEmpty {
+      machine.log.add(
+        Diagnostic(
+          severity: .warning, code: .noPreview, name: "", message: "the file has nothing to preview",
+          line: 1, column: 1, endLine: 1, endColumn: 1))
+    }
+    return Program(previews: previews, interpreter: self, hasSyntaxErrors: source.hasError)
+  }
+
+  /// Everything found wrong so far: in the syntax, in lowering, and in what was evaluated.
+  public var diagnostics: [Diagnostic] {
+    (syntaxDiagnostics + machine.log.diagnostics).sorted {
+      ($0.line, $0.column, $0.code.rawValue, $0.message)
+        < ($1.line, $1.column, $1.code.rawValue, $1.message)
+    }
+  }
+}
+
+/// One version of a file, ready to be shown.
+public struct Program {
+  /// A view of the file that can be shown by itself.
+  public struct Preview {
+    public let name: String
+    /// The line, from 1, where the preview stands.
+    public let line: Int
+    /// Makes the view; evaluated anew at each call.
+    public let makeView: @MainActor () -> any View
+  }
+
+  public let previews: [Preview]
+  private let interpreter: Interpreter
+  /// Whether the text does not parse throughout.
+  public let hasSyntaxErrors: Bool
+
+  init(previews: [Preview], interpreter: Interpreter, hasSyntaxErrors: Bool) {
+    self.previews = previews
+    self.interpreter = interpreter
+    self.hasSyntaxErrors = hasSyntaxErrors
+  }
+
+  /// What was found wrong so far; grows while views are resolved.
+  public var diagnostics: [Diagnostic] { interpreter.diagnostics }
+}

@@ -19,7 +19,7 @@ extension Machine {
         return try invoke(methods, on: function, arguments)
       }
     case .native: if let result = try callNative(function, arguments) { return result }
-    case .none: return .none
+    case .null: return .null
     case .binding(let binding): return try call(binding.get(), arguments)
     default: break
     }

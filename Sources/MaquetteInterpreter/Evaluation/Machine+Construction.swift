@@ -16,7 +16,7 @@ extension Machine {
       let result = try invoke(
         initializers.map { ($0, type) }, receiver: receiver, arguments)
       // A failable initialiser that returned nil made nothing.
-      if case .none = result { return .none }
+      if case .null = result { return .null }
       return receiver.value
     }
     return try memberwise(type, arguments)
@@ -59,7 +59,7 @@ extension Machine {
       value = try initial.evaluate(in: self, owner: type)
       if let declared = property.type { value = try coerce(value, to: declared, owner: type) }
     } else if property.type?.isOptional == true, !property.isLet {
-      value = .none
+      value = .null
     } else if property.wrapper == nil {
       return .void
     }
@@ -78,7 +78,7 @@ extension Machine {
       return value
     case "FocusState", "GestureState":
       let initial: Value =
-        if case .void = value { property.type?.basic == .bool ? .bool(false) : .none } else { value }
+        if case .void = value { property.type?.basic == .bool ? .bool(false) : .null } else { value }
       return .binding(StateCell(initial, type: property.type).binding)
     case "AppStorage", "SceneStorage":
       return .binding(storage(of: property, wrapper, initial: value))
@@ -209,7 +209,7 @@ extension Machine {
     if let raw = arguments["rawValue"] {
       guard let values = try rawValues(of: type),
         let index = values.firstIndex(where: { $0 == raw })
-      else { return .none }
+      else { return .null }
       return .enumCase(EnumInstance(type: type, typeName: type.name, name: type.cases[index].name))
     }
     guard let index = bestOverload(type.initializers, arguments) else {
@@ -222,7 +222,7 @@ extension Machine {
     let receiver = Receiver(.void)
     let result = try invoke(
       type.initializers[index], owner: type, receiver: receiver, captured: nil, arguments)
-    if case .none = result { return .none }
+    if case .null = result { return .null }
     return receiver.value
   }
 
@@ -233,7 +233,7 @@ extension Machine {
     if let value = samples[name] { return value }
     guard let type else { return .stub(Stub(name: name)) }
     switch type.form {
-    case .optional: return .none
+    case .optional: return .null
     case .array: return .array([])
     case .dictionary: return .dictionary(DictionaryValue())
     case .function(_, let result):

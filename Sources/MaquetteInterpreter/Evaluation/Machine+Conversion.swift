@@ -23,7 +23,7 @@ extension Machine {
     case .other: break
     }
     switch (type.form, value) {
-    case (_, .none): return value
+    case (_, .null): return value
     case (.optional(let wrapped), _): return try coerce(value, to: wrapped, owner: owner)
     case (.opaque(let constraint), .implicit): return try coerce(value, to: constraint, owner: owner)
     case (.array(let element), .array(let elements)):
@@ -102,8 +102,8 @@ extension Machine {
     case .native(let native):
       return try resolve(member, in: knownName(of: native), owner: nil)
     case .double, .int: return try resolve(member, in: "Double", owner: nil)
-    case .none: return member.name == "none" ? .none : value
-    default: return member.name == "none" ? .none : value
+    case .null: return member.name == "none" ? .null : value
+    default: return member.name == "none" ? .null : value
     }
   }
 

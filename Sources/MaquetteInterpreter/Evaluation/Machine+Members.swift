@@ -17,9 +17,9 @@ extension Machine {
       {
         return tuple.elements[index]
       }
-    case .none:
+    case .null:
       if name == "hashValue" || name == "debugDescription" { break }
-      return .none
+      return .null
     default: break
     }
     if let value = try builtinProperty(name, of: base, at: place) { return value }

@@ -20,7 +20,7 @@ extension Machine {
       return result
     }
     if let result = try callBuiltin(name, on: base, arguments, at: place) { return result }
-    if case .none = base { return .none }
+    if case .null = base { return .null }
     if let view = viewValue(base), let result = try callModifier(name, on: view, arguments, at: place)
     {
       return result

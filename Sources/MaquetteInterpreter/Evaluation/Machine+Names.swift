@@ -42,7 +42,7 @@ extension Machine {
       return try invoke(getter, owner: nil, receiver: nil, captured: nil, [], at: property.place)
     }
     if let value = globalValues[property.name] { return value }
-    var value = try property.initial?.evaluate(in: self, owner: nil) ?? .none
+    var value = try property.initial?.evaluate(in: self, owner: nil) ?? .null
     if let type = property.type { value = try coerce(value, to: type, owner: nil) }
     globalValues[property.name] = value
     return value

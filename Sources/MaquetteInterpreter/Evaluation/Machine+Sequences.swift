@@ -23,7 +23,7 @@ extension Machine {
     case .binding(let binding): return elements(of: binding.get(), at: place)
     case .stub(let stub):
       return (1...2).map { .stub(Stub(name: stub.name, index: $0)) }
-    case .none: return []
+    case .null: return []
     case .object, .instance, .enumCase:
       if let inner = try? instanceMember("elements", of: value, at: place), !inner.isStub {
         return elements(of: inner, at: place)
@@ -58,7 +58,7 @@ extension Machine {
     case .array(let elements):
       if case .int(let position) = index {
         if elements.indices.contains(position) { return elements[position] }
-        if let safe = arguments.items.first?.label, safe == "safe" { return .none }
+        if let safe = arguments.items.first?.label, safe == "safe" { return .null }
         return trap("Index out of range", at: place)
       }
       if case .range(let range) = index {
@@ -68,7 +68,7 @@ extension Machine {
         return .array(Array(elements[bounds]))
       }
     case .dictionary(let entries):
-      return entries[try key(index, of: entries)] ?? arguments["default"] ?? .none
+      return entries[try key(index, of: entries)] ?? arguments["default"] ?? .null
     case .string(let text):
       if case .range(let range) = index, let bounds = bounds(range, count: text.count) {
         return .string(String(Array(text)[bounds]))
@@ -81,7 +81,7 @@ extension Machine {
       _ = range
     case .binding(let binding): return .binding(part(at: arguments, of: binding))
     case .stub(let stub): return .stub(Stub(name: stub.name, index: stub.index))
-    case .none: return .none
+    case .null: return .null
     case .set(let elements):
       if case .int(let position) = index, position < elements.count, position >= 0 {
         return elements.keys[position]
@@ -155,7 +155,7 @@ extension Machine {
       try body(&elements[position])
     case .dictionary(var entries):
       let key = try key(index, of: entries)
-      var value = entries[key] ?? arguments["default"] ?? .none
+      var value = entries[key] ?? arguments["default"] ?? .null
       base = .void
       defer { base = .dictionary(entries) }
       try body(&value)
@@ -189,7 +189,7 @@ extension Machine {
       switch component {
       case .member("self"): continue
       case .member(let name): value = try member(name, of: value, in: nil, at: place)
-      case .optional: if value.isNone { return .none }
+      case .optional: if value.isNone { return .null }
       case .index(let index):
         value = try element(
           of: value,

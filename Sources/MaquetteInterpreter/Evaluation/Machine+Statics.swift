@@ -28,7 +28,7 @@ extension Machine {
           at: property.place)
       }
       if let value = owner.staticValues[name] { return value }
-      var value = try property.initial?.evaluate(in: self, owner: owner) ?? .none
+      var value = try property.initial?.evaluate(in: self, owner: owner) ?? .null
       if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
       owner.staticValues[name] = value
       return value
@@ -63,7 +63,7 @@ extension Machine {
       if index < arguments.count {
         value = arguments[index]
       } else {
-        value = try parameter.defaultValue?.evaluate(in: self, owner: type) ?? .none
+        value = try parameter.defaultValue?.evaluate(in: self, owner: type) ?? .null
       }
       if let declared = parameter.type { value = try coerce(value, to: declared, owner: type) }
       payload.append(value)
@@ -101,7 +101,7 @@ extension Machine {
     case .known(let typeName):
       if let type = types[typeName], let value = try staticMember(name, of: type) { return value }
       if name == "self" { return .type(reference) }
-      if typeName == "Optional", name == "none" { return .none }
+      if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
       log.report(
         .error, .unresolvedName, name: name, "type '\(typeName)' has no member '\(name)'",
@@ -157,7 +157,7 @@ extension Machine {
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .set: ["Set", "Collection", "Sequence"]
     case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
-    case .none: ["Optional"]
+    case .null: ["Optional"]
     case .view(let view): [Self.plainName(view.typeName), "View"]
     case .native(let native): [Self.plainName(native.typeName), "ShapeStyle", "View"]
     default: []

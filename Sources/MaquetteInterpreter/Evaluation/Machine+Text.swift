@@ -6,7 +6,7 @@ extension Machine {
   func describe(_ value: Value) -> String {
     switch value {
     case .void: "()"
-    case .none: "nil"
+    case .null: "nil"
     case .bool(let value): String(value)
     case .int(let value): String(value)
     case .double(let value): String(value)
@@ -126,7 +126,7 @@ extension Machine {
       let options = flags.firstIndex(of: "$").map { String(flags[flags.index(after: $0)...]) }
       let index = position.map { $0 - 1 } ?? next
       next = position == nil ? next + 1 : next
-      let value = values.indices.contains(index) ? values[index] : .none
+      let value = values.indices.contains(index) ? values[index] : .null
       result += piece(options ?? String(flags), kind, value)
     }
     return result + rest

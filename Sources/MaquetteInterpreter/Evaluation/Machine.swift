@@ -26,6 +26,8 @@ final class Machine {
   var sharedObjects: [String: Value] = [:]
   /// Storage for `@Previewable @State` while a preview's body runs.
   var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
+  /// How many identifiers were made.
+  var identifiers = 0
   private var synthesisDepth = 0
 
   init(platform: Platform, steps: Int = 2_000_000, memory: Int = 64_000_000) {
@@ -74,7 +76,7 @@ final class Machine {
     case .bool(let value): return value
     case .binding(let binding): return isTrue(binding.get(), at: place)
     case .stub(let stub): return stub.stored.map { isTrue($0, at: place) } ?? false
-    case .none: return false
+    case .null: return false
     default:
       log.report(
         .error, .typeMismatch, name: value.typeName,

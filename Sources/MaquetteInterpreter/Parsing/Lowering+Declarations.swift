@@ -197,6 +197,7 @@ extension Lowering {
           body.statements, node: accessor, builds: builds && kind == "get", extra: extra)
       }
       return (found["get"], found["set"], found["willSet"], found["didSet"])
+    @unknown default: return (nil, nil, nil, nil)
     }
   }
 }

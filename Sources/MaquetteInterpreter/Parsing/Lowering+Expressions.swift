@@ -8,7 +8,7 @@ extension Lowering {
   }
 
   private func lower(_ syntax: ExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return integer(literal.literal.text, place: place)
     case .floatLiteralExpr(let literal):
@@ -17,7 +17,7 @@ extension Lowering {
     case .booleanLiteralExpr(let literal):
       return LiteralExpression(
         .bool(literal.literal.tokenKind == .keyword(.true)), kind: .other, place: place)
-    case .nilLiteralExpr: return LiteralExpression(.none, kind: .other, place: place)
+    case .nilLiteralExpr: return LiteralExpression(.null, kind: .other, place: place)
     case .stringLiteralExpr(let literal): return string(literal)
     case .arrayExpr(let array):
       return ArrayExpression(array.elements.map { expression($0.expression) }, place: place)
@@ -64,7 +64,7 @@ extension Lowering {
     case .postfixIfConfigExpr(let condition): return postfixCondition(condition)
     case .macroExpansionExpr(let macro): return self.macro(macro)
     case .patternExpr, .missingExpr:
-      return LiteralExpression(.void, kind: .none, place: place)
+      return LiteralExpression(.void, kind: .computed, place: place)
     default: return lowerOperator(syntax)
     }
   }
@@ -121,7 +121,7 @@ extension Lowering {
 
   private func member(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifier?.name ?? syntax.declName.baseName.text
-    let place = place(of: syntax.declName)
+    let place = self.place(of: syntax.declName)
     guard let base = syntax.base else {
       return ImplicitMemberExpression(name: name, place: self.place(of: syntax))
     }
@@ -220,7 +220,7 @@ extension Lowering {
   private func postfixCondition(_ syntax: PostfixIfConfigExprSyntax) -> Expression {
     guard case .postfixExpression(let chain) = activeElements(syntax.config) else {
       return syntax.base.map(expression)
-        ?? LiteralExpression(.void, kind: .none, place: place(of: syntax))
+        ?? LiteralExpression(.void, kind: .computed, place: place(of: syntax))
     }
     guard let base = syntax.base else { return expression(chain) }
     return graft(chain, onto: expression(base))
@@ -250,7 +250,7 @@ extension Lowering {
   }
 
   private func macro(_ syntax: MacroExpansionExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     switch syntax.macroName.text {
     case "file", "fileID", "filePath", "function":
       return LiteralExpression(.string(item.anchor.file.name), kind: .string, place: place)

@@ -51,7 +51,7 @@ extension Lowering {
         $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
       }
     }
-    let type = type(syntax.type)
+    let type = self.type(syntax.type)
     // A default value is evaluated by the callee's type, outside its frame.
     var defaultValue: Thunk?
     if let value = syntax.defaultValue?.value { defaultValue = thunk(value) }
@@ -70,7 +70,7 @@ extension Lowering {
       result?.frameSize = $0.size.count
     }
     return result
-      ?? Thunk(LiteralExpression(.none, kind: .none, place: place(of: syntax)), frameSize: 0)
+      ?? Thunk(LiteralExpression(.null, kind: .computed, place: place(of: syntax)), frameSize: 0)
   }
 
   /// Lowers a closure; its frame's parent is the current scope.
@@ -99,6 +99,7 @@ extension Lowering {
             $0.secondName?.text ?? $0.firstName.text, type: $0.type.map { self.type($0) })
         }
       case nil: break
+      @unknown default: break
       }
       let body = block(syntax.statements)
       node.body =

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowering {
   /// Lowers operators, casts and `try`.
   func lowerOperator(_ syntax: ExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .infixOperatorExpr(let infix): return self.infix(infix)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
@@ -43,7 +43,7 @@ extension Lowering {
   }
 
   private func infix(_ syntax: InfixOperatorExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     if syntax.operator.is(AssignmentExprSyntax.self) {
       return AssignmentExpression(
         target: expression(syntax.leftOperand), symbol: nil,
@@ -70,7 +70,7 @@ extension Lowering {
   }
 
   private func prefix(_ syntax: PrefixOperatorExprSyntax) -> Expression {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     let symbol = syntax.operator.text
     switch symbol {
     case "...", "..<":

@@ -18,6 +18,7 @@ extension Lowering {
     case .isTypePattern(let test): return TypePattern(type: type(test.type), wrapped: nil)
     case .expressionPattern(let expression):
       return pattern(meaning: expression.expression, sharing: &known)
+    @unknown default: return WildcardPattern()
     }
   }
 

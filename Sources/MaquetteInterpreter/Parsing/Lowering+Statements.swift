@@ -32,6 +32,7 @@ extension Lowering {
         }
       case .stmt(let statement): others.append(self.statement(statement))
       case .expr(let expression): others.append(expressionStatement(expression))
+      @unknown default: break
       }
     }
     return functions + others
@@ -91,8 +92,8 @@ extension Lowering {
         .contains($0)
     }
     return variable.bindings.flatMap { binding -> [Statement] in
-      let place = place(of: binding)
-      let type = binding.typeAnnotation.map { type($0.type) }
+      let place = self.place(of: binding)
+      let type = binding.typeAnnotation.map { self.type($0.type) }
       if let wrapper, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let property = PropertyNode(name: name.identifier.text, place: place)
         property.type = type
@@ -122,21 +123,21 @@ extension Lowering {
   }
 
   private func statement(_ syntax: StmtSyntax, label: String? = nil) -> Statement {
-    let place = place(of: syntax)
+    let place = self.place(of: syntax)
     switch syntax.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let statement): return expressionStatement(statement.expression)
     case .returnStmt(let statement):
       scope?.returns += 1
       return ReturnStatement(statement.expression.map(expression), place: place)
     case .guardStmt(let statement):
-      let conditions = conditions(statement.conditions)
+      let conditions = self.conditions(statement.conditions)
       return GuardStatement(
         conditions: conditions, body: block(statement.body.statements), place: place)
     case .forStmt(let statement): return lowerFor(statement, label: label)
     case .whileStmt(let statement):
       scope?.push()
       defer { scope?.pop() }
-      let conditions = conditions(statement.conditions)
+      let conditions = self.conditions(statement.conditions)
       return WhileStatement(
         conditions: conditions, body: block(statement.body.statements), label: label,
         testsFirst: true, place: place)
@@ -168,7 +169,7 @@ extension Lowering {
     let sequence = expression(syntax.sequence)
     var result: Statement = EmptyStatement(place: place(of: syntax))
     withScope(FrameScope(parent: scope, isLoop: true)) {
-      let pattern = pattern(syntax.pattern)
+      let pattern = self.pattern(syntax.pattern)
       let condition = syntax.whereClause.map { expression($0.condition) }
       let body = block(syntax.body.statements)
       result = ForStatement(
@@ -204,13 +205,14 @@ extension Lowering {
     while let branch = current {
       scope?.push()
       opened += 1
-      let conditions = conditions(branch.conditions)
+      let conditions = self.conditions(branch.conditions)
       branches.append((conditions, block(branch.body.statements)))
       current = nil
       switch branch.elseBody {
       case .ifExpr(let next): current = next
       case .codeBlock(let body): otherwise = block(body.statements)
       case nil: break
+      @unknown default: break
       }
     }
     for _ in 0..<opened { scope?.pop() }
@@ -237,6 +239,8 @@ extension Lowering {
         }
         return SwitchStatement.Case(
           patterns: patterns, isDefault: false, body: block(syntax.statements))
+      @unknown default:
+        return SwitchStatement.Case(patterns: [], isDefault: false, body: block(syntax.statements))
       }
     }
     return SwitchStatement(subject: subject, cases: cases, place: place(of: syntax))
@@ -249,6 +253,7 @@ extension Lowering {
       case .ifConfigDecl(let condition):
         guard case .switchCases(let inner) = activeElements(condition) else { return [] }
         return flattened(inner)
+      @unknown default: return []
       }
     }
   }
@@ -263,7 +268,7 @@ extension Lowering {
         let value = expression(condition.initializer.value)
         return .pattern(pattern(condition.pattern), value)
       case .optionalBinding(let binding):
-        let type = binding.typeAnnotation.map { type($0.type) }
+        let type = binding.typeAnnotation.map { self.type($0.type) }
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         if name?.text == "self" {
           return .optional(WildcardPattern(), nil, SelfExpression(place: place(of: binding)))
@@ -272,10 +277,11 @@ extension Lowering {
           binding.initializer.map { expression($0.value) }
           ?? name.map {
             expression(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier($0.text))))
-          } ?? LiteralExpression(.none, kind: .other, place: place(of: binding))
+          } ?? LiteralExpression(.null, kind: .other, place: place(of: binding))
         // The shorthand's reference is a new node, so it gets the pattern's place.
         let placed = binding.initializer == nil ? PlacedExpression(value, place(of: binding.pattern)) : value
         return .optional(pattern(binding.pattern), type, placed)
+      @unknown default: return .availability(true)
       }
     }
   }

@@ -14,6 +14,7 @@ extension Lowering {
         if !text.isEmpty { segments.append(.text(text)) }
         text = ""
         segments.append(.interpolation(arguments(interpolation.expressions)))
+      @unknown default: break
       }
     }
     if !text.isEmpty { segments.append(.text(text)) }

@@ -39,6 +39,7 @@ final class Lowering {
         lowerTopLevelStatement(syntax)
       }
     case .stmt: lowerTopLevelStatement(syntax)
+    @unknown default: break
     }
   }
 

@@ -15,7 +15,7 @@ enum StackGuard {
     let thread = pthread_self()
     if let known, known.thread == thread { return known.lowest }
     var attributes = pthread_attr_t()
-    guard pthread_getattr_np(thread, &attributes) == 0 else { return 0 }
+    guard let query, query(thread, &attributes) == 0 else { return 0 }
     defer { pthread_attr_destroy(&attributes) }
     var start: UnsafeMutableRawPointer?
     var size = 0
@@ -23,6 +23,13 @@ enum StackGuard {
     let lowest = UInt(bitPattern: start) + UInt(min(reserve, size / 3))
     known = (thread, lowest)
     return lowest
+  }
+
+  private typealias Query = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+  /// `pthread_getattr_np`, which Swift's module of the C library leaves out.
+  private static let query: Query? = dlsym(nil, "pthread_getattr_np").map {
+    unsafeBitCast($0, to: Query.self)
   }
 
   private static var known: (thread: pthread_t, lowest: UInt)?

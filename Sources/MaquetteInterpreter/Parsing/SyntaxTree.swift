@@ -28,9 +28,9 @@ final class SyntaxTree {
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
-    let edit = IncrementalEdit(
-      offset: prefix, length: old.count - prefix - suffix,
-      replacement: Array(new[prefix..<(new.count - suffix)]))
+    let edit = SourceEdit(
+      range: AbsolutePosition(utf8Offset: prefix)..<AbsolutePosition(utf8Offset: old.count - suffix),
+      replacement: String(decoding: new[prefix..<(new.count - suffix)], as: UTF8.self))
     return ConcurrentEdits(edit)
   }
 }

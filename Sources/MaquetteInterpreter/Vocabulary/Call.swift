@@ -107,7 +107,7 @@ final class Call {
     case .binding(let binding): return binding
     case .stub(let stub): return machine.sampleBinding(stub.name)
     case .some(let value): return machine.constant(value)
-    case nil: return machine.constant(.none)
+    case nil: return machine.constant(.null)
     }
   }
 

@@ -55,8 +55,14 @@ final class TypeEntry {
   where T.RawValue == String {
     self.init(
       name, matches: { $0 is T },
-      statics: Dictionary(
-        uniqueKeysWithValues: T.allCases.map { value in (value.rawValue, { _ in value }) }))
+      statics: Self.members(T.allCases, named: \.rawValue))
+  }
+
+  /// Static members for values, by a name of each.
+  static func members<S: Sequence>(_ values: S, named name: (S.Element) -> String)
+    -> [String: @MainActor (Machine) -> Any?]
+  {
+    values.reduce(into: [:]) { members, value in members[name(value)] = { _ in value } }
   }
 
   /// Overloads by the name in their signature.

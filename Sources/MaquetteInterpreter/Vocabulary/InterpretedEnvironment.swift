@@ -89,7 +89,7 @@ extension Machine {
   {
     let full = type(named: name, from: nil)?.name ?? name
     if let value = context.environment.interpreted["@" + full] { return value }
-    if property.type?.isOptional == true { return .none }
+    if property.type?.isOptional == true { return .null }
     if let made = sharedObjects[full] { return made }
     let value = sample(for: .named(full), named: name)
     if !value.isStub {
@@ -106,7 +106,7 @@ extension Machine {
   func environmentValue(named name: String, in context: ViewContext, at place: Place) -> Value {
     if let value = context.environment.interpreted[name] { return value }
     if let entry = Self.environmentEntries[name] {
-      return entry.get(context.environment).map(value(from:)) ?? .none
+      return entry.get(context.environment).map(value(from:)) ?? .null
     }
     if let type = types["EnvironmentValues"] {
       if let value = try? staticMember(name, of: type) { return value }
@@ -118,7 +118,7 @@ extension Machine {
     case "dismiss", "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
       "refresh", "resetFocus":
       return .function(FunctionValue(.native { _ in .void }))
-    case "undoManager", "editMode", "font", "lineLimit": return .none
+    case "undoManager", "editMode", "font", "lineLimit": return .null
     default: return .stub(Stub(name: name))
     }
   }
@@ -129,8 +129,8 @@ extension Machine {
     let value = enter(at: getter.place) {
       try invoke(getter, owner: type, receiver: receiver, captured: nil, [], at: getter.place)
     }
-    guard case .type(.declared(let key, _))? = value else { return value ?? .none }
-    return (try? staticMember("defaultValue", of: key)) ?? .none
+    guard case .type(.declared(let key, _))? = value else { return value ?? .null }
+    return (try? staticMember("defaultValue", of: key)) ?? .null
   }
 }
 

@@ -46,7 +46,7 @@ extension Machine {
           items: [Argument(label: "configuration", value: configuration, place: place)],
           machine: self, place: place), at: place)
     }
-    return view(from: (body ?? nil) ?? .none, at: place)
+    return view(from: (body ?? nil) ?? .null, at: place)
   }
 }
 

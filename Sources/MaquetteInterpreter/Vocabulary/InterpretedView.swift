@@ -93,7 +93,7 @@ extension Machine {
   /// Whether a kept value is still of the kind that the property has.
   private static func fits(_ kept: Value, _ initial: Value) -> Bool {
     switch (kept, initial) {
-    case (.none, _), (_, .none), (_, .stub), (_, .void): true
+    case (.null, _), (_, .null), (_, .stub), (_, .void): true
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool): true
     case (.array, .array), (.dictionary, .dictionary), (.set, .set): true
     case (.instance(let a), .instance(let b)):

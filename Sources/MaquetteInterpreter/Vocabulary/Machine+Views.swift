@@ -47,7 +47,7 @@ extension Machine {
   func view(from value: Value, at place: Place) -> any View {
     if let view = viewValue(value) { return view }
     switch value {
-    case .none, .void: return EmptyView()
+    case .null, .void: return EmptyView()
     case .stub(let stub): return Placeholder(stub.name)
     case .array(let elements): return ViewList(elements.map { view(from: $0, at: place) })
     case .binding(let binding): return view(from: binding.get(), at: place)
@@ -105,7 +105,7 @@ extension Machine {
       default: break
       }
     case .binding(let binding): return text(from: binding.get(), isLiteral: isLiteral)
-    case .none: return Text(verbatim: "—")
+    case .null: return Text(verbatim: "—")
     default: break
     }
     return Text(verbatim: describe(value))

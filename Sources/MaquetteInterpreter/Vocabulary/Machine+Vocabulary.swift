@@ -129,7 +129,7 @@ extension Machine {
     case let color as Color: .wrap(color)
     case let view as any View: .view(ViewValue(view))
     case let elements as [Any] where !(any is any ShapeStyle): .array(elements.map(value(from:)))
-    case let optional as Any? where optional == nil: .none
+    case let optional as Any? where optional == nil: .null
     default: .wrap(any)
     }
   }
@@ -144,7 +144,7 @@ extension Machine {
       case .view, .implicit: return 0
       case .instance(let instance): return instance.type.conforms(to: "View") ? 0 : nil
       case .native(let native): return native.value is any View ? 2 : nil
-      case .none, .function: return nil
+      case .null, .function: return nil
       default: return nil
       }
     case "Title":
@@ -243,7 +243,7 @@ extension Machine {
 
   /// The entry that describes a Swift value.
   static func entry(for value: Any) -> TypeEntry? {
-    let key = ObjectIdentifier(type(of: value))
+    let key = ObjectIdentifier(Swift.type(of: value))
     if let known = entriesByType[key] { return known }
     let entry = Vocabulary.allTypes.first { $0.matches?(value) ?? false }
     entriesByType[key] = .some(entry)
@@ -259,7 +259,7 @@ extension Machine {
     default: return nil
     }
     guard let property = Self.entry(for: any)?.properties[name] else { return nil }
-    return property(any, self).map(value(from:)) ?? .some(.none)
+    return property(any, self).map(value(from:)) ?? .some(.null)
   }
 
   /// Sets an instance property of a vocabulary value.

@@ -32,7 +32,7 @@ final class CallExpression: Expression {
         ImplicitMember(name: callee.name, arguments: arguments, place: callee.place))
     default:
       let function = try callee.evaluate(in: frame)
-      if isChained, function.isNone { return .none }
+      if isChained, function.isNone { return .null }
       let arguments = try arguments.evaluate(in: frame, place: place)
       return try finish(arguments, in: frame) { try machine.call(function, $0) }
     }
@@ -46,7 +46,7 @@ final class CallExpression: Expression {
       var result = Value.void
       try callee.base.modify(in: frame) { base in
         if callee.isChained, base.isNone {
-          result = .none
+          result = .null
           return
         }
         result = try machine.callMutating(
@@ -55,7 +55,7 @@ final class CallExpression: Expression {
       return result
     }
     let base = try callee.base.evaluate(in: frame)
-    if callee.isChained, base.isNone { return .none }
+    if callee.isChained, base.isNone { return .null }
     let arguments = try arguments.evaluate(in: frame, place: place)
     return try finish(arguments, in: frame) { arguments in
       if callee.base is SuperExpression {

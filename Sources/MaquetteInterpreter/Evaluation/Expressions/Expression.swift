@@ -5,7 +5,7 @@ class Expression {
   init(place: Place) { self.place = place }
 
   /// What kind of literal it is, for the choice between overloads.
-  var literal: LiteralKind { .none }
+  var literal: LiteralKind { .computed }
 
   /// Its value; throws only to leave the running code (a Swift error, or a spent budget).
   func evaluate(in frame: Frame) throws -> Value { .void }
@@ -47,7 +47,7 @@ extension [ArgumentNode] {
 }
 
 /// Why evaluation is left: an error that the file throws, or a budget that is spent.
-enum Unwind: Error {
+nonisolated enum Unwind: Error, @unchecked Sendable {
   case thrown(Value)
   case budget
 }

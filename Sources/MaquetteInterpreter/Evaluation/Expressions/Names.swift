@@ -113,7 +113,7 @@ final class MemberExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
-    if isChained, value.isNone { return .none }
+    if isChained, value.isNone { return .null }
     return try frame.machine.member(name, of: value, in: frame, at: place)
   }
 
@@ -155,7 +155,7 @@ final class SubscriptExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
-    if isChained, value.isNone { return .none }
+    if isChained, value.isNone { return .null }
     let indices = try arguments.evaluate(in: frame, place: place)
     return try frame.machine.element(of: value, at: indices)
   }

@@ -118,7 +118,7 @@ final class PrefixExpression: Expression {
 
   override var literal: LiteralKind {
     symbol == "-" && (operand.literal == .integer || operand.literal == .float)
-      ? operand.literal : .none
+      ? operand.literal : .computed
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
@@ -160,7 +160,7 @@ final class TernaryExpression: Expression {
   }
 
   /// Literals on both sides choose an overload as one literal would.
-  override var literal: LiteralKind { first.literal == second.literal ? first.literal : .none }
+  override var literal: LiteralKind { first.literal == second.literal ? first.literal : .computed }
 
   override func evaluate(in frame: Frame) throws -> Value {
     let isTrue = frame.machine.isTrue(try condition.evaluate(in: frame), at: condition.place)
@@ -191,7 +191,7 @@ final class CastExpression: Expression {
     case .test: return .bool(machine.isInstance(value, of: type))
     case .optional:
       return machine.isInstance(value, of: type)
-        ? try machine.coerce(value, to: type, owner: frame.owner) : .none
+        ? try machine.coerce(value, to: type, owner: frame.owner) : .null
     case .forced:
       if value.isStub || machine.isInstance(value, of: type) {
         return try machine.coerce(value, to: type, owner: frame.owner)
@@ -218,7 +218,7 @@ final class TryExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     if kind == .plain { return try operand.evaluate(in: frame) }
     do { return try operand.evaluate(in: frame) } catch Unwind.thrown(let error) {
-      if kind == .optional { return .none }
+      if kind == .optional { return .null }
       return frame.machine.trap(
         "'try!' expression unexpectedly raised an error: \(frame.machine.describe(error))",
         at: place)

@@ -70,7 +70,7 @@ extension MemberTable {
       "removeLast": { base, call in try removeEnd(&base, call, first: false) },
       "popLast": { base, call in
         guard case .array(let elements) = base else { return nil }
-        return elements.isEmpty ? .some(.none) : try removeEnd(&base, call, first: false)
+        return elements.isEmpty ? .some(.null) : try removeEnd(&base, call, first: false)
       },
       "sort": { base, call in
         guard case .array(let elements) = base else { return nil }
@@ -116,7 +116,7 @@ extension MemberTable {
     guard count >= 0, elements.count >= count, !elements.isEmpty || count == 0 else {
       return call.machine.trap("can't remove more items from a collection than it has", at: call.place)
     }
-    let removed: Value = (first ? elements.first : elements.last) ?? .none
+    let removed: Value = (first ? elements.first : elements.last) ?? .null
     if first { elements.removeFirst(count) } else { elements.removeLast(count) }
     base = .array(elements)
     return removed
@@ -145,14 +145,14 @@ extension MemberTable {
     mutators: [
       "removeValue": { base, call in
         guard case .dictionary(var entries) = base else { return nil }
-        let old = entries[call[0]] ?? .none
+        let old = entries[call[0]] ?? .null
         entries[call[0]] = nil
         base = .dictionary(entries)
         return old
       },
       "updateValue": { base, call in
         guard case .dictionary(var entries) = base, let key = call["forKey"] else { return nil }
-        let old = entries[key] ?? .none
+        let old = entries[key] ?? .null
         entries[key] = call[0]
         base = .dictionary(entries)
         return old
@@ -193,7 +193,7 @@ extension MemberTable {
       },
       "remove": { base, call in
         guard case .set(var set) = base else { return nil }
-        let old: Value = set[call[0]] == nil ? .none : call[0]
+        let old: Value = set[call[0]] == nil ? .null : call[0]
         set[call[0]] = nil
         base = .set(set)
         return old

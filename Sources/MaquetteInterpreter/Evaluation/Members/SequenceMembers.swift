@@ -11,8 +11,8 @@ extension MemberTable {
         if case .range(let range) = value { return .int(range.integers?.count ?? 0) }
         return .int(machine.elements(of: value, at: place)?.count ?? 0)
       },
-      "first": { value, machine, place in machine.elements(of: value, at: place)?.first ?? .none },
-      "last": { value, machine, place in machine.elements(of: value, at: place)?.last ?? .none },
+      "first": { value, machine, place in machine.elements(of: value, at: place)?.first ?? .null },
+      "last": { value, machine, place in machine.elements(of: value, at: place)?.last ?? .null },
       "indices": { value, machine, place in
         let count = machine.elements(of: value, at: place)?.count ?? 0
         return .range(
@@ -92,14 +92,14 @@ extension MemberTable {
         return try items(base, call).first {
           call.machine.isTrue(
             try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
-        } ?? .none
+        } ?? .null
       },
       "last": { base, call in
         guard let predicate = call["where"] ?? function(call) else { return nil }
         return try items(base, call).last {
           call.machine.isTrue(
             try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
-        } ?? .none
+        } ?? .null
       },
       "firstIndex": { base, call in
         let elements = items(base, call)
@@ -116,7 +116,7 @@ extension MemberTable {
                 at: call.place)
             }
           }
-        return index.map { .int($0) } ?? .none
+        return index.map { .int($0) } ?? .null
       },
       "allSatisfy": { base, call in .bool(try items(base, call).allSatisfy { try call.test(0, $0) }) },
       "reduce": { base, call in
@@ -164,9 +164,9 @@ extension MemberTable {
       "dropLast": { base, call in
         slice(base, items(base, call).dropLast(max(0, call.integer(0) ?? 1)), call)
       },
-      "min": { base, call in try sorted(items(base, call), call).first ?? .none },
-      "max": { base, call in try sorted(items(base, call), call).last ?? .none },
-      "randomElement": { base, call in items(base, call).first ?? .none },
+      "min": { base, call in try sorted(items(base, call), call).first ?? .null },
+      "max": { base, call in try sorted(items(base, call), call).last ?? .null },
+      "randomElement": { base, call in items(base, call).first ?? .null },
       "joined": { base, call in
         let elements = items(base, call)
         if case .array = elements.first {

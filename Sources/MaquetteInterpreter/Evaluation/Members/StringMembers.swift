@@ -79,7 +79,7 @@ extension MemberTable {
       "range": text { text, call in
         guard let part = call["of"].map(call.machine.describe) else { return nil }
         return text.contains(part)
-          ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.none)
+          ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.null)
       },
       "formatted": text { text, _ in .string(text) },
     ],

@@ -1,5 +1,7 @@
 /// A lowered pattern; its subclasses say what it accepts.
 class Pattern {
+  init() {}
+
   /// Whether it accepts the value; binds the names in it.
   func matches(_ value: Value, in frame: Frame) throws -> Bool { true }
 }

@@ -13,7 +13,7 @@ final class VariableStatement: Statement {
 
   override func execute(in frame: Frame) throws -> Completion {
     guard let initial else {
-      if type?.isOptional == true { _ = try pattern.matches(.none, in: frame) }
+      if type?.isOptional == true { _ = try pattern.matches(.null, in: frame) }
       return .normal
     }
     var value = try initial.evaluate(in: frame)
@@ -36,7 +36,7 @@ final class WrappedVariableStatement: Statement {
 
   override func execute(in frame: Frame) throws -> Completion {
     let machine = frame.machine
-    var value = try property.initial?.expression.evaluate(in: frame) ?? .none
+    var value = try property.initial?.expression.evaluate(in: frame) ?? .null
     if let type = property.type { value = try machine.coerce(value, to: type, owner: frame.owner) }
     frame.slots[slot] = machine.wrapLocal(value, property, in: frame)
     return .normal

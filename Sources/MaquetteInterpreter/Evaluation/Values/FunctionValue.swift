@@ -18,6 +18,7 @@ nonisolated final class FunctionValue {
   var asBuilder: FunctionValue { isBuilder ? self : FunctionValue(body, isBuilder: true) }
 
   /// How many parameters it names, if it is known.
+  @MainActor
   var parameterCount: Int? {
     if case .lowered(let node, _, _, _) = body { node.parameters.count } else { nil }
   }
@@ -28,7 +29,7 @@ nonisolated struct Argument {
   var label: String?
   var value: Value
   /// What kind of literal the source has there, for overload choice.
-  var literal: LiteralKind = .none
+  var literal: LiteralKind = .computed
   var isTrailing = false
   var place: Place
   /// The expression, where its syntax still matters (a literal's pieces, an `inout` target).
@@ -41,7 +42,7 @@ nonisolated struct Arguments {
   let machine: Machine
   let place: Place
 
-  subscript(index: Int) -> Value { index < items.count ? items[index].value : .none }
+  subscript(index: Int) -> Value { index < items.count ? items[index].value : .null }
   var count: Int { items.count }
 
   /// The value of the argument with a label.
@@ -49,7 +50,7 @@ nonisolated struct Arguments {
 }
 
 /// What kind of literal an expression is.
-nonisolated enum LiteralKind { case none, string, integer, float, other }
+nonisolated enum LiteralKind { case computed, string, integer, float, other }
 
 /// Holds `self` of a running function, so that a mutating one can hand it back.
 nonisolated final class Receiver {

@@ -1,7 +1,7 @@
 nonisolated extension Value: Hashable {
   static func == (a: Value, b: Value) -> Bool {
     switch (a, b) {
-    case (.void, .void), (.none, .none): true
+    case (.void, .void), (.null, .null): true
     case (.bool(let a), .bool(let b)): a == b
     case (.int(let a), .int(let b)): a == b
     case (.double(let a), .double(let b)): a == b
@@ -31,7 +31,7 @@ nonisolated extension Value: Hashable {
 
   func hash(into hasher: inout Hasher) {
     switch self {
-    case .void, .none: hasher.combine(0)
+    case .void, .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)

@@ -1,9 +1,9 @@
 /// What an expression of the interpreted file yields.
 ///
-/// Optionals are flat: `none` is `nil`, and every other case is also its own `some`.
+/// Optionals are flat: `null` is `nil`, and every other case is also its own `some`.
 nonisolated enum Value {
   case void
-  case none
+  case null
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -28,7 +28,7 @@ nonisolated enum Value {
 
 nonisolated extension Value {
   /// Whether it is `nil`.
-  var isNone: Bool { if case .none = self { true } else { false } }
+  var isNone: Bool { if case .null = self { true } else { false } }
   /// Whether it stands for something that could not be found.
   var isStub: Bool { if case .stub = self { true } else { false } }
   /// Whether it is an implicit member that still waits for its type.
@@ -55,7 +55,7 @@ nonisolated extension Value {
   var typeName: String {
     switch self {
     case .void: "()"
-    case .none: "Optional"
+    case .null: "Optional"
     case .bool: "Bool"
     case .int: "Int"
     case .double: "Double"

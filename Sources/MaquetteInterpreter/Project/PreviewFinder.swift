@@ -1,0 +1,133 @@
+import MaquetteUI
+
+/// Finds what of a file can be shown: its `#Preview` blocks, else its `PreviewProvider`, else its views, else its
+/// top-level expressions.
+struct PreviewFinder {
+  let machine: Machine
+  let items: [LoweredItem]
+  let file: SourceFile
+
+  /// The previews, in the order of the file.
+  func previews() -> [Program.Preview] {
+    let candidates = [declared, provided, snippets, views]
+    return candidates.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// `#Preview` blocks; one without a name is called by its line.
+  private func declared() -> [Program.Preview] {
+    items.flatMap(\.previews).map { preview in
+      let line = preview.place.line
+      return Program.Preview(name: preview.name ?? "Line \(line)", line: line) {
+        [machine] in PreviewBody(machine: machine, function: preview.body, place: preview.place)
+      }
+    }
+  }
+
+  /// `static var previews` of a `PreviewProvider`.
+  private func provided() -> [Program.Preview] {
+    machine.types.values.filter { $0.conforms(to: "PreviewProvider") && $0.kind == .structure }
+      .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
+      .compactMap { type in
+        guard let property = type.staticProperties["previews"], let getter = property.getter else {
+          return nil
+        }
+        let place = type.place ?? machine.noPlace
+        let name = type.name.hasSuffix("_Previews") ? String(type.name.dropLast(9)) : type.name
+        return Program.Preview(name: name, line: place.line) { [machine] in
+          StaticBody(machine: machine, getter: getter, type: type)
+        }
+      }
+  }
+
+  /// The views of the file with made-up arguments; those that others of the file show come last.
+  private func views() -> [Program.Preview] {
+    machine.types.values
+      .filter { $0.kind == .structure && $0.conforms(to: "View") && $0.computed["body"] != nil }
+      .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
+      .map { type in
+        let place = type.place ?? machine.noPlace
+        return Program.Preview(name: type.name, line: place.line) { [machine] in
+          SynthesisedView(machine: machine, type: type)
+        }
+      }
+  }
+
+  /// The file's top-level expressions, as one view.
+  private func snippets() -> [Program.Preview] {
+    let statements = items.flatMap(\.statements)
+    guard let first = statements.first else { return [] }
+    let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+    let title = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    return [
+      Program.Preview(name: title, line: first.place.line) { [machine] in
+        SnippetBody(machine: machine, statements: statements)
+      }
+    ]
+  }
+}
+
+/// The body of a `#Preview`; `@Previewable` state in it is kept like a view's.
+private struct PreviewBody: View {
+  let machine: Machine
+  let function: FunctionNode
+  let place: Place
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let before = machine.previewState
+    machine.previewState = { name, initial, type in
+      machine.state(name, initial: initial, type, in: context)
+    }
+    let body = FunctionValue(
+      .lowered(function, captured: nil, receiver: nil, owner: nil), isBuilder: true)
+    let value = machine.enter(at: place) {
+      try machine.call(
+        .function(body), Arguments(items: [], machine: machine, place: place))
+    }
+    machine.previewState = before
+    return machine.view(from: value ?? .null, at: place).nodes(in: context)
+  }
+}
+
+/// The `previews` of a provider.
+private struct StaticBody: View {
+  let machine: Machine
+  let getter: FunctionNode
+  let type: RuntimeType
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let value = machine.enter(at: getter.place) {
+      try machine.invoke(
+        getter, owner: type, receiver: Receiver(.type(.declared(type, name: type.name))),
+        captured: nil, [], at: getter.place)
+    }
+    return machine.view(from: value ?? .null, at: getter.place).nodes(in: context)
+  }
+}
+
+/// A view of the file whose arguments nobody gives.
+private struct SynthesisedView: View {
+  let machine: Machine
+  let type: RuntimeType
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let place = type.place ?? machine.noPlace
+    let value = machine.enter(at: place) { try machine.synthesised(type) }
+    return machine.view(from: value ?? .null, at: place).nodes(in: context)
+  }
+}
+
+/// Top-level expressions, run in order.
+private struct SnippetBody: View {
+  let machine: Machine
+  let statements: [FunctionNode]
+
+  func nodes(in context: ViewContext) -> [Node] {
+    var block = BuilderBlock()
+    for statement in statements {
+      let frame = Frame(
+        machine: machine, size: statement.frameSize, parent: nil, receiver: nil, owner: nil)
+      _ = machine.enter(at: statement.place) { try statement.body?.build(in: frame, into: &block) }
+    }
+    return machine.view(from: machine.value(of: block), at: machine.noPlace).nodes(in: context)
+  }
+}

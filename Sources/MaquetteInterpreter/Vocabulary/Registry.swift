@@ -1,0 +1,48 @@
+extension Vocabulary {
+  /// Every type, the views first.
+  static let allTypes: [TypeEntry] =
+    [
+      .text, .label, .labeledContent, .image, .form, .section, .group, .anyView, .emptyView, .forEach,
+      .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
+      .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
+      .roundedRectangle,
+    ] + styles + values + TypeEntry.units + TypeEntry.pickerStyles
+
+  private static let styles: [TypeEntry] = [
+    .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
+    .titleOnlyLabelStyle, .titleAndIconLabelStyle, .labeledContentStyleConfiguration,
+    .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
+    .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
+    .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
+    .buttonRole,
+  ]
+
+  private static let values: [TypeEntry] = [
+    .color, .platformColor, .uiColor, .nsColor, .hierarchicalShapeStyle, .anyShapeStyle, .font,
+    .fontWeight, .fontDesign, .fontTextStyle, .alignment, .horizontalAlignment, .verticalAlignment,
+    .edgeSet, .edgeInsets, .visibility, .textAlignment, .truncationMode, .textCase, .colorScheme,
+    .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer, .date,
+    .uuid, .url, .measurement, .locale, .localizedStringKey, .localizedStringResource,
+    .attributedString, .binding, .axis, .imageResource, .imageScale, .roundedCornerStyle,
+    .shape, .shapeStyle,
+  ]
+
+  /// Every modifier.
+  static let allModifiers: [ModifierEntry] = [
+    .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .tag, .imageScale,
+    .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
+    .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
+    .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
+    .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,
+    .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
+    .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
+    .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
+    .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier,
+  ]
+
+  /// Every free function and conversion.
+  static let allFunctions: [FunctionEntry] =
+    [
+      .binding, .state, .stateObject, .observedObject, .bindable, .appStorage, .published,
+    ] + FunctionEntry.standard
+}

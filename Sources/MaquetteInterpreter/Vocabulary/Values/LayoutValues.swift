@@ -1,0 +1,96 @@
+import Foundation
+import MaquetteUI
+
+extension TypeEntry {
+  static let alignment = TypeEntry(
+    "Alignment", matches: { $0 is Alignment },
+    statics: [
+      "center": { _ in Alignment.center }, "leading": { _ in Alignment.leading },
+      "trailing": { _ in Alignment.trailing }, "top": { _ in Alignment.top },
+      "bottom": { _ in Alignment.bottom }, "topLeading": { _ in Alignment.topLeading },
+      "topTrailing": { _ in Alignment.topTrailing },
+      "bottomLeading": { _ in Alignment.bottomLeading },
+      "bottomTrailing": { _ in Alignment.bottomTrailing },
+      "leadingFirstTextBaseline": { _ in Alignment.leading },
+      "centerFirstTextBaseline": { _ in Alignment.center },
+    ])
+
+  static let horizontalAlignment = TypeEntry(
+    "HorizontalAlignment", matches: { $0 is HorizontalAlignment },
+    statics: [
+      "leading": { _ in HorizontalAlignment.leading },
+      "center": { _ in HorizontalAlignment.center },
+      "trailing": { _ in HorizontalAlignment.trailing },
+    ])
+
+  static let verticalAlignment = TypeEntry(
+    "VerticalAlignment", matches: { $0 is VerticalAlignment },
+    statics: [
+      "top": { _ in VerticalAlignment.top }, "center": { _ in VerticalAlignment.center },
+      "bottom": { _ in VerticalAlignment.bottom },
+      "firstTextBaseline": { _ in VerticalAlignment(rawValue: "firstTextBaseline") ?? .center },
+      "lastTextBaseline": { _ in VerticalAlignment(rawValue: "lastTextBaseline") ?? .center },
+    ])
+
+  static let edgeSet = TypeEntry(
+    "Edge.Set", matches: { $0 is Edge.Set },
+    statics: edges.mapValues { edge in { _ in edge } },
+    functions: [Overload("func set(_ edges: Edge.Set) -> Edge.Set") { $0.native(0, as: Edge.Set.self) }])
+  private static let edges: [String: Edge.Set] = [
+    "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "horizontal": .horizontal, "vertical": .vertical, "all": .all,
+  ]
+
+  static let edgeInsets = TypeEntry(
+    "EdgeInsets", matches: { $0 is EdgeInsets },
+    initializers: [
+      Overload("init()") { _ in EdgeInsets() },
+      Overload("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") {
+        EdgeInsets(
+          top: $0.length(0) ?? 0, leading: $0.length(1) ?? 0, bottom: $0.length(2) ?? 0,
+          trailing: $0.length(3) ?? 0)
+      },
+    ])
+
+  static let visibility = TypeEntry(cases: Visibility.self, named: "Visibility")
+  static let textAlignment = TypeEntry(cases: TextAlignment.self, named: "TextAlignment")
+  static let truncationMode = TypeEntry(cases: Text.TruncationMode.self, named: "Text.TruncationMode")
+  static let textCase = TypeEntry(cases: Text.Case.self, named: "Text.Case")
+  static let colorScheme = TypeEntry(cases: ColorScheme.self, named: "ColorScheme")
+  static let layoutDirection = TypeEntry(cases: LayoutDirection.self, named: "LayoutDirection")
+  static let dynamicTypeSize = TypeEntry(
+    "DynamicTypeSize", matches: { $0 is DynamicTypeSize },
+    statics: members(DynamicTypeSize.allCases) { String(describing: $0) })
+  static let textSelectability = TypeEntry(
+    "TextSelectability", matches: { $0 is any TextSelectability },
+    statics: [
+      "enabled": { _ in EnabledTextSelectability() }, "disabled": { _ in DisabledTextSelectability() },
+    ])
+
+  /// Numbers' constants.
+  static let real = TypeEntry(
+    "Double",
+    statics: [
+      "infinity": { _ in Double.infinity }, "pi": { _ in Double.pi }, "zero": { _ in 0.0 },
+      "greatestFiniteMagnitude": { _ in Double.greatestFiniteMagnitude },
+      "leastNonzeroMagnitude": { _ in Double.leastNonzeroMagnitude }, "nan": { _ in Double.nan },
+    ],
+    methods: [
+      Overload("func formatted() -> String") { call in
+        call.receiver.number.map { number in
+          if case .int(let whole) = call.receiver {
+            return whole.formatted(.number.locale(Locale(identifier: "en_US")))
+          }
+          return number.formatted(.number.locale(Locale(identifier: "en_US")))
+        }
+      },
+      Overload("func formatted(_ format: FormatStyle) -> String") { call in
+        call.machine.formattedString(call.receiver, call[0] ?? .null, at: call.place)
+          ?? call.machine.describe(call.receiver)
+      },
+    ])
+  static let length = TypeEntry("CGFloat", alsoIn: ["Double"])
+  static let float = TypeEntry("Float", alsoIn: ["Double"])
+  static let integer = TypeEntry(
+    "Int", statics: ["max": { _ in Int.max }, "min": { _ in Int.min }, "zero": { _ in 0 }])
+}

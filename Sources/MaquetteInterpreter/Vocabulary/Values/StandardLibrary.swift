@@ -1,0 +1,242 @@
+import Foundation
+import MaquetteUI
+
+extension FunctionEntry {
+  /// Conversions and free functions of the standard library and Foundation.
+  static let standard: [FunctionEntry] = conversions + collections + numbers + effects
+
+  private static let conversions: [FunctionEntry] = [
+    FunctionEntry("String") { call in
+      if let format = call["format"] {
+        return .string(
+          call.machine.formatted(
+            call.machine.describe(format),
+            call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
+      }
+      if let key = call["localized"] {
+        return call["defaultValue"] ?? .string(call.machine.describe(key))
+      }
+      if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0, count < 1_000_000 {
+        let text = call.machine.describe(repeated)
+        call.machine.budget.allocate(text.utf8.count * Int(count))
+        return .string(String(repeating: text, count: Int(count)))
+      }
+      if let described = call["describing"] ?? call["reflecting"] {
+        return .string(call.machine.describe(described))
+      }
+      if let radix = call["radix"]?.number, case .int(let number) = call[0], (2...36).contains(radix) {
+        return .string(String(number, radix: Int(radix)))
+      }
+      return .string(call.count == 0 ? "" : call.text(0))
+    },
+    FunctionEntry("Character") { call in .string(call.text(0)) },
+    FunctionEntry("Substring") { call in .string(call.text(0)) },
+    FunctionEntry("NSLocalizedString") { call in .string(call.text(0)) },
+    FunctionEntry("Bool") { call in
+      switch call[0] {
+      case .bool: call[0]
+      case .string(let text): Bool(text).map { .bool($0) } ?? Value.null
+      default: .bool(false)
+      }
+    },
+    FunctionEntry("Set") { call in
+      MemberTable.setValue(call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+    },
+    FunctionEntry("IndexSet") { call in
+      if let one = call["integer"] { return .set(MemberTable.indexSet([one])) }
+      return MemberTable.setValue(
+        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+    },
+    FunctionEntry("Array") { call in
+      if let repeated = call["repeating"], let count = call["count"]?.number {
+        guard count >= 0, count <= 100_000 else {
+          return call.machine.trap("can't construct Array with count \(Int(count))", at: call.place)
+        }
+        call.machine.budget.allocate(Int(count) * 16)
+        return .array(Array(repeating: repeated, count: Int(count)))
+      }
+      return .array(
+        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+    },
+    FunctionEntry("Dictionary") { call in
+      var result = DictionaryValue()
+      if let sequence = call["grouping"] {
+        for element in call.machine.elements(of: sequence, at: call.place) ?? [] {
+          let key = try call.callFunction(1, element)
+          if case .array(let elements)? = result[key] {
+            result[key] = .array(elements + [element])
+          } else {
+            result[key] = .array([element])
+          }
+        }
+        return .dictionary(result)
+      }
+      for pair in call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [] {
+        if case .tuple(let tuple) = pair, tuple.elements.count == 2 {
+          result[tuple.elements[0]] = tuple.elements[1]
+        }
+      }
+      return .dictionary(result)
+    },
+    FunctionEntry("Optional") { call in call[0] },
+    FunctionEntry("Decimal") { call in
+      call[0].number.map { .wrap(Decimal($0)) }
+        ?? Decimal(string: call.text(0)).map { .wrap($0) } ?? Value.null
+    },
+    FunctionEntry("CGSize") { call in pair("width", "height", call) },
+    FunctionEntry("CGPoint") { call in pair("x", "y", call) },
+  ]
+
+  private static func pair(_ first: String, _ second: String, _ call: Arguments) -> Value {
+    .tuple(
+      TupleValue(
+        labels: [first, second],
+        elements: [call[first] ?? .double(0), call[second] ?? .double(0)]))
+  }
+
+  private static let collections: [FunctionEntry] = [
+    FunctionEntry("zip") { call in
+      let a = call.machine.elements(of: call[0], at: call.place) ?? []
+      let b = call.machine.elements(of: call[1], at: call.place) ?? []
+      return .array(zip(a, b).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+    },
+    FunctionEntry("stride") { call in
+      guard let from = call["from"]?.number, let by = call["by"]?.number, by != 0,
+        let end = (call["to"] ?? call["through"])?.number
+      else { return call.machine.trap("Stride size must not be zero", at: call.place) }
+      var isInteger = true
+      for item in call.items { if case .double = item.value { isInteger = false } }
+      var result: [Value] = []
+      var current = from
+      while by > 0 ? current < end : current > end, result.count < 100_000 {
+        result.append(isInteger ? .int(Int(current)) : .double(current))
+        current += by
+      }
+      if call["through"] != nil, current == end {
+        result.append(isInteger ? .int(Int(current)) : .double(current))
+      }
+      return .array(result)
+    },
+    FunctionEntry("min") { call in try extreme(call, isLess: true) },
+    FunctionEntry("max") { call in try extreme(call, isLess: false) },
+  ]
+
+  private static func extreme(_ call: Arguments, isLess: Bool) throws -> Value {
+    var best = call[0]
+    for item in call.items.dropFirst() {
+      let order = try call.machine.order(item.value, best, at: call.place) ?? 0
+      if isLess ? order < 0 : order > 0 { best = item.value }
+    }
+    return best
+  }
+
+  private static let numbers: [FunctionEntry] =
+    ["Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map { name in
+      FunctionEntry(name) { call in
+        if let radix = call["radix"]?.number, (2...36).contains(radix) {
+          return Int(call.text(0), radix: Int(radix)).map { .int($0) } ?? Value.null
+        }
+        switch call[0] {
+        case .int: return call[0]
+        case .bool(let value): return .int(value ? 1 : 0)
+        case .string(let text): return Int(text).map { .int($0) } ?? Value.null
+        case .double(let number):
+          return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
+            ?? call.machine.trap(
+              "Double value cannot be converted to Int because it is either infinite or NaN",
+              at: call.place)
+        case .enumCase(let value): return try call.machine.rawValue(of: value) ?? .int(0)
+        case .stub: return call[0]
+        default: return .int(0)
+        }
+      }
+    }
+    + ["Double", "CGFloat", "Float", "TimeInterval"].map { name in
+      FunctionEntry(name) { call in
+        switch call[0] {
+        case .int(let number): .double(Double(number))
+        case .string(let text): Double(text).map { .double($0) } ?? Value.null
+        case .native(let native):
+          (native.value as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) }
+            ?? call[0]
+        default: call.count == 0 ? .double(0) : call[0]
+        }
+      }
+    }
+    + [
+      function("abs") { abs($0) }, function("sqrt") { $0.squareRoot() },
+      function("floor") { $0.rounded(.down) }, function("ceil") { $0.rounded(.up) },
+      function("round") { $0.rounded() }, function("sin") { sin($0) }, function("cos") { cos($0) },
+      function("log") { log($0) }, function("log10") { log10($0) }, function("exp") { exp($0) },
+      FunctionEntry("pow") { call in
+        guard let a = call[0].number, let b = call[1].number else { return nil }
+        return .double(Foundation.pow(a, b))
+      },
+    ]
+
+  private static func function(_ name: String, _ body: @escaping @MainActor (Double) -> Double)
+    -> FunctionEntry
+  {
+    FunctionEntry(name) { call in
+      if name == "abs", case .int(let number) = call[0] {
+        return number == Int.min
+          ? call.machine.trap("arithmetic overflow in abs", at: call.place) : .int(Swift.abs(number))
+      }
+      return call[0].number.map { .double(body($0)) }
+    }
+  }
+
+  private static let effects: [FunctionEntry] = [
+    FunctionEntry("print") { call in
+      let words = call.items.filter { $0.label == nil }.map { call.machine.describe($0.value) }
+      call.machine.output.append(words.joined(separator: " "))
+      return .void
+    },
+    FunctionEntry("debugPrint") { call in
+      call.machine.output.append(call.text(0))
+      return .void
+    },
+    FunctionEntry("NSLog") { call in
+      call.machine.output.append(call.text(0))
+      return .void
+    },
+    FunctionEntry("withAnimation") { call in
+      guard let body = call.items.last?.value else { return .void }
+      return try call.machine.call(body, with: [], at: call.place)
+    },
+    FunctionEntry("withTransaction") { call in
+      guard let body = call.items.last?.value else { return .void }
+      return try call.machine.call(body, with: [], at: call.place)
+    },
+    FunctionEntry("type") { call in
+      guard let value = call["of"] else { return nil }
+      return .type(.known(value.typeName))
+    },
+    FunctionEntry("assert") { _ in .void }, FunctionEntry("precondition") { _ in .void },
+    FunctionEntry("fatalError") { call in
+      call.machine.trap("Fatal error" + (call.count > 0 ? ": " + call.text(0) : ""), at: call.place)
+    },
+    FunctionEntry("Task") { call in
+      // Work that a preview starts by itself has no place to wait.
+      .stub(Stub(name: "Task"))
+    },
+    FunctionEntry("KeyPathComparator") { call in comparator(call) },
+    FunctionEntry("SortDescriptor") { call in comparator(call) },
+  ]
+
+  private static func comparator(_ call: Arguments) -> Value? {
+    guard case .keyPath(let path) = call[0] else { return nil }
+    var isReversed = false
+    if case .implicit(let order)? = call["order"] { isReversed = order.name == "reverse" }
+    return .wrap(ComparisonValue(path: path, isReversed: isReversed))
+  }
+}
+
+extension MemberTable {
+  /// A set of positions.
+  static func indexSet(_ elements: [Value]) -> DictionaryValue {
+    var result = DictionaryValue()
+    for element in elements { result[element] = .void }
+    return result
+  }
+}

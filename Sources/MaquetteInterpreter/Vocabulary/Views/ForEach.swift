@@ -1,0 +1,75 @@
+import MaquetteUI
+
+extension TypeEntry {
+  static let forEach = TypeEntry(
+    view: "ForEach",
+    Overload("init(_ data: Collection, @ViewBuilder content: (Element) -> Content)") { call in
+      call.forEach(content: 1, id: nil)
+    },
+    Overload("init(_ data: Collection, id: KeyPath, @ViewBuilder content: (Element) -> Content)") { call in
+      call.forEach(content: 2, id: 1)
+    },
+    Overload("init(_ data: Binding<C>, @ViewBuilder content: (Element) -> Content)") { call in
+      call.forEachBinding(content: 1, id: nil)
+    },
+    Overload("init(_ data: Binding<C>, editActions: Any, @ViewBuilder content: (Element) -> Content)") {
+      call in call.forEachBinding(content: 2, id: nil)
+    },
+    Overload("init(_ data: Binding<C>, id: KeyPath, @ViewBuilder content: (Element) -> Content)") { call in
+      call.forEachBinding(content: 2, id: 1)
+    })
+}
+
+extension Call {
+  /// A view for each element of a sequence.
+  fileprivate func forEach(content: Int, id: Int?) -> any View {
+    let data = self[0] ?? .null
+    if case .binding = data { return forEachBinding(content: content, id: id) }
+    let elements = machine.elements(of: data, at: place) ?? []
+    let path = keyPath(id)
+    return ForEach(elements, identifying: { self.identity(of: $0, path) }) { element in
+      self.content(of: self[content] ?? .null, [element])
+    }
+  }
+
+  /// A view for each element of a bound collection, given as a binding.
+  fileprivate func forEachBinding(content: Int, id: Int?) -> any View {
+    let binding = binding(0)
+    let elements = machine.elements(of: binding.get(), at: place) ?? []
+    let path = keyPath(id)
+    let machine = machine
+    let place = place
+    return ForEach(
+      Array(elements.enumerated()), identifying: { self.identity(of: $0.element, path) }
+    ) { offset, element in
+      let index = Arguments(
+        items: [Argument(label: nil, value: .int(offset), place: place)], machine: machine,
+        place: place)
+      let part = BindingValue(
+        get: {
+          let current = machine.elements(of: binding.get(), at: place) ?? []
+          // A row that is on its way out may be read once more after its element is gone.
+          return current.indices.contains(offset) ? current[offset] : element
+        },
+        set: { new in
+          var value = binding.get()
+          try? machine.modifyElement(of: &value, at: index) { $0 = new }
+          binding.set(value)
+        })
+      return self.content(of: self[content] ?? .null, [.binding(part)])
+    }
+  }
+
+  private func keyPath(_ index: Int?) -> KeyPathValue? {
+    if let index, case .keyPath(let path) = self[index] { path } else { nil }
+  }
+
+  private func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable {
+    if let path {
+      return ((try? machine.value(at: path, of: element, place: place)) ?? element).hashable
+    }
+    if case .stub(let stub) = element { return AnyHashable("\(stub.name)\(stub.index)") }
+    let id = (try? machine.instanceMember("id", of: element, at: place)) ?? nil
+    return (id ?? element).hashable
+  }
+}

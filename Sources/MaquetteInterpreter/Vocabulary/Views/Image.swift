@@ -1,0 +1,50 @@
+import MaquetteUI
+
+extension TypeEntry {
+  static let image = TypeEntry(
+    "Image", matches: { $0 is Image },
+    initializers: [
+      Overload("init(systemName: String)") { Image(systemName: $0.string(0)) },
+      Overload("init(systemName: String, variableValue: Double?)") { Image(systemName: $0.string(0)) },
+      Overload("init(decorative name: String, bundle: Any? = nil)") { Image(decorative: $0.string(0)) },
+      Overload("init(_ name: String, bundle: Any? = nil, label: Text)") { call in
+        call.native(2, as: Text.self).map { Image(call.string(0), label: $0) }
+      },
+      Overload("init(_ name: String, bundle: Any? = nil)") { Image($0.string(0)) },
+      Overload("init(_ resource: ImageResource)") { call in
+        call.native(0, as: ImageResource.self).map { Image($0) }
+      },
+    ],
+    methods: [
+      Overload("func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Any = .stretch) -> Image") {
+        call in call.receivedImage?.resizable()
+      },
+      Overload("func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      Overload("func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
+      Overload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
+      Overload("func symbolRenderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+    ])
+
+  static let imageResource = TypeEntry("ImageResource", matches: { $0 is ImageResource })
+  static let imageScale = TypeEntry(
+    "Image.Scale", matches: { $0 is Image.Scale },
+    statics: [
+      "small": { _ in Image.Scale.small }, "medium": { _ in Image.Scale.medium },
+      "large": { _ in Image.Scale.large },
+    ])
+}
+
+extension ModifierEntry {
+  static let imageScale = ModifierEntry(
+    "imageScale",
+    Overload("imageScale(_ scale: Image.Scale)") { call in
+      call.native(0, as: Image.Scale.self).map { call.view.imageScale($0) }
+    })
+}
+
+extension Call {
+  /// The image that a method is called on.
+  fileprivate var receivedImage: Image? {
+    if case .view(let view) = receiver { Sourced.content(of: view.view) as? Image } else { nil }
+  }
+}

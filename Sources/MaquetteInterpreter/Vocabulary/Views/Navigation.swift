@@ -1,0 +1,77 @@
+import MaquetteUI
+
+extension TypeEntry {
+  static let navigationStack = TypeEntry(
+    view: "NavigationStack",
+    Overload("init(@ViewBuilder root: () -> Root)") { call in NavigationStack { call.content(0) } },
+    Overload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") { call in
+      NavigationStack { call.content(1) }
+    })
+
+  static let navigationView = TypeEntry(
+    view: "NavigationView",
+    Overload("init(@ViewBuilder content: () -> Content)") { call in NavigationView { call.content(0) } })
+
+  static let navigationLink = TypeEntry(
+    view: "NavigationLink",
+    Overload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") { call in
+      NavigationLink { call.content(1) } label: { call.text(0) }
+    },
+    Overload("init(_ title: Title, destination: View)") { call in
+      NavigationLink { call.content(1) } label: { call.text(0) }
+    },
+    Overload("init(_ title: Title, value: Any?)") { call in
+      NavigationLink(value: call.navigationValue(1)) { call.text(0) }
+    },
+    Overload("init(value: Any?, @ViewBuilder label: () -> Label)") { call in
+      NavigationLink(value: call.navigationValue(0)) { call.content(1) }
+    },
+    Overload("init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)") { call in
+      NavigationLink { call.content(0) } label: { call.content(1) }
+    },
+    Overload("init(destination: View, @ViewBuilder label: () -> Label)") { call in
+      NavigationLink { call.content(0) } label: { call.content(1) }
+    })
+}
+
+extension ModifierEntry {
+  static let navigationTitle = ModifierEntry(
+    "navigationTitle",
+    Overload("navigationTitle(_ title: Title)") { $0.view.navigationTitle($0.text(0)) },
+    Overload("navigationTitle(_ title: Text)") { call in
+      call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
+    },
+    Overload("navigationTitle(_ title: Binding<String>)") {
+      $0.view.navigationTitle($0.stringBinding(0))
+    })
+
+  static let navigationBarTitle = ModifierEntry(
+    "navigationBarTitle",
+    Overload("navigationBarTitle(_ title: Title, displayMode: Any = .automatic)") {
+      $0.view.navigationTitle($0.text(0))
+    },
+    Overload("navigationBarTitle(_ title: Text, displayMode: Any = .automatic)") { call in
+      call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
+    })
+
+  static let navigationDestination = ModifierEntry(
+    "navigationDestination",
+    Overload("navigationDestination(for data: Type, @ViewBuilder destination: (Value) -> Destination)") {
+      call in
+      guard case .type(let type)? = call[0] else { return nil }
+      let wanted = TypeExpression.named(type.name)
+      return call.view.navigationDestination { key in
+        let value = call.machine.value(from: key.base)
+        guard call.machine.isInstance(value, of: wanted) else { return nil }
+        return call.content(of: call[1] ?? .null, [value])
+      }
+    })
+}
+
+extension Call {
+  /// The value that a link leads to.
+  fileprivate func navigationValue(_ index: Int) -> AnyHashable? {
+    guard let value = self[index], !value.isNone else { return nil }
+    return value.hashable
+  }
+}
