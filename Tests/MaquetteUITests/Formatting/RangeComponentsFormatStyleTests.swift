@@ -80,4 +80,46 @@ import Testing
   func clock(locale: String, text: String) {
     #expect(FormatEnvironment.of(locale).format(short, .timeDuration) == text)
   }
+
+  @Test(arguments: [
+    ("en_US", "two hours, eleven minutes, thirty seconds"),
+    ("de_DE", "zwei Stunden, elf Minuten und dreißig Sekunden"),
+    ("ja_JP", "二時間 十一分 三十秒"),
+  ])
+  func spelledOut(locale: String, text: String) {
+    #expect(FormatEnvironment.of(locale).format(short, .components(style: .spellOut)) == text)
+  }
+
+  @Test func fieldsLimitWhatIsShown() {
+    let english = FormatEnvironment.of("en_US")
+    #expect(english.format(range, .components(style: .wide, fields: [.day])) == "399 days")
+    #expect(
+      english.format(range, .components(style: .wide, fields: [.week, .day])) == "57 weeks")
+    #expect(
+      english.format(short, .components(style: .narrow, fields: [.minute])) == "131m")
+    #expect(
+      english.format(short, .components(style: .wide, fields: [.day])) == "0 days")
+    #expect(
+      english.format(range.lowerBound..<range.lowerBound, .components(style: .wide))
+        == "0 seconds")
+    #expect(
+      range.formatted(.components(style: .wide, fields: [.day]).locale(Locale(identifier: "de_DE")))
+        == "399 Tage")
+  }
+
+  @Test func signs() {
+    var style = Date.RangeComponentsFormatStyle(style: .wide)
+    style.isPositive = false
+    #expect(
+      FormatEnvironment.of("en_US").format(short, style)
+        == "-2 hours, 11 minutes, 30 seconds")
+    #expect(FormatEnvironment.of("en_US").format(short, .timeDuration) == "2:11:30")
+  }
+
+  @Test func daysAreThoseOfTheZone() {
+    let change = Date("2023-03-25T12:00:00Z")..<Date("2023-03-26T11:00:00Z")
+    let style = Date.RangeComponentsFormatStyle.components(style: .wide)
+    #expect(FormatEnvironment.of("en_US", "Europe/Berlin").format(change, style) == "1 day")
+    #expect(FormatEnvironment.of("en_US", "UTC").format(change, style) == "23 hours")
+  }
 }

@@ -65,7 +65,8 @@ open class MeasurementFormatter: Formatter {
     let scaled = unitOptions.contains(.naturalScale) ? natural(value, unit) : (value, unit)
     return MeasurementText(
       value: scaled.0, unit: scaled.1, width: width, usage: isProvided ? "asProvided" : "default",
-      number: number, leavesOutScale: unitOptions.contains(.temperatureWithoutUnit),
+      number: number,
+      leavesOutScale: unit is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit),
       locale: language
     ).text
   }

@@ -38,7 +38,7 @@ extension URL {
     public struct HostDisplayOption: Codable, Hashable, Sendable {
       fileprivate let rule: Rule
       fileprivate var omittedSubdomains: Set<String> = []
-      fileprivate var omitsAllSubdomains = false
+      fileprivate var omitsDeepSubdomains = false
 
       /// Shows the host.
       public static var always: Self { Self(rule: .always) }
@@ -61,13 +61,23 @@ extension URL {
         Self(rule: .omitWhen(component, requirements))
       }
 
-      /// Shows the host without the named subdomains, and optionally without any deeper ones.
+      /// Shows the host without the named subdomains, and optionally without deeper ones than one.
       public static func omitSpecificSubdomains(
-        _ subdomains: Set<String>, includeMultiLevelSubdomains: Bool = false
+        _ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false
       ) -> Self {
         Self(
           rule: .always, omittedSubdomains: subdomains,
-          omitsAllSubdomains: includeMultiLevelSubdomains)
+          omitsDeepSubdomains: includeMultiLevelSubdomains)
+      }
+
+      /// Shows the host without some subdomains where a part has one of some values.
+      public static func omitSpecificSubdomains(
+        _ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false,
+        when component: Component, matches requirements: Set<String>
+      ) -> Self {
+        Self(
+          rule: .displayWhen(component, requirements), omittedSubdomains: subdomains,
+          omitsDeepSubdomains: includeMultiLevelSubdomains)
       }
     }
 
@@ -214,13 +224,12 @@ extension URL.FormatStyle.Rule {
 }
 
 extension URL.FormatStyle.HostDisplayOption {
+  /// The host without a subdomain that is named, and with one subdomain at most if so asked.
   fileprivate func shortened(_ host: String) -> String {
     var labels = host.split(separator: ".", omittingEmptySubsequences: false)[...]
-    while labels.count > 2, let first = labels.first {
-      let isNamed = omittedSubdomains.contains(String(first))
-      guard isNamed || (omitsAllSubdomains && labels.count > 3) else { break }
+    if omitsDeepSubdomains { labels = labels.suffix(3) }
+    if labels.count > 2, let first = labels.first, omittedSubdomains.contains(String(first)) {
       labels = labels.dropFirst()
-      if isNamed && !omitsAllSubdomains { break }
     }
     return labels.joined(separator: ".")
   }
