@@ -62,6 +62,8 @@ let package = Package(
       name: "MaquetteApp",
       dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
       swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
+    .executableTarget(
+      name: "FormattingBenchmark", dependencies: ["MaquetteUI"], path: "Benchmarks/Formatting"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
     .testTarget(
       name: "MaquetteUITests", dependencies: ["MaquetteUI"],
