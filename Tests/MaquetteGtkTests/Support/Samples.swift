@@ -232,3 +232,22 @@ struct StyledTexts: View {
     .padding()
   }
 }
+
+/// Rows that libadwaita can make too, one of each look.
+struct TwinRows: View {
+  var body: some View {
+    Form {
+      Section("Group") {
+        LabeledContent("Name", value: "Maria").textSelection(.disabled)
+        Toggle(isOn: .constant(true)) {
+          Text("Bluetooth")
+          Text("Discoverable as Workshop")
+        }
+        Toggle(
+          "A title that is long enough for two lines, even in a window of this width, surely",
+          isOn: .constant(false))
+        Label("With an icon", systemImage: "star")
+      }
+    }
+  }
+}
