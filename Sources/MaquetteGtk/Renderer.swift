@@ -30,6 +30,7 @@ package final class Renderer {
     widget = frame
     frame.addCSSClass("maquette")
     StyleSheet.install(on: frame.display)
+    Icons.install(on: frame.display)
     followStyle()
   }
 
@@ -53,10 +54,11 @@ package final class Renderer {
   /// Lets the style sheet know of dark surroundings and high contrast.
   private func followStyle() {
     let manager = StyleManager.of(frame.display)
-    let write = { [weak frame] in
+    let write = { [weak frame, weak reconciler] in
       guard let frame else { return }
       frame.setClass("dark", manager.dark)
       frame.setClass("high-contrast", manager.highContrast)
+      reconciler?.root?.element.spreadStyleChange()
     }
     write()
     let connections = ["dark", "high-contrast"].map { manager.onNotify($0, write) }

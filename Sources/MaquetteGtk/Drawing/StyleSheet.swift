@@ -19,9 +19,8 @@ enum StyleSheet {
     .maquette .section-footer > label, .maquette .section-footer label.footer-text {
       font-size: smaller;
     }
-    .maquette row > box.header > box.title box { border-spacing: 3px; }
+    .maquette box.titles { border-spacing: 3px; }
     .maquette row > box.header > .chevron { opacity: 0.55; }
-    .maquette .column { min-width: 1px; }
     .maquette .placeholder {
       border: 1px dashed alpha(currentColor, 0.35); border-radius: 6px; padding: 4px 10px;
     }

@@ -14,7 +14,8 @@ final class LabelPresenter: Presenter {
     icons.halign = .center
     icons.valign = .center
     titles.valign = .center
-    if seed.place != .title { titles.spacing = 2 }
+    titles.addCSSClass("titles")
+    if seed.place == .lineTitle { line.halign = .end }
     line.append(icons)
     line.append(titles)
     if !hasTitle { line.setAccessibleRole(.image) }
@@ -27,7 +28,7 @@ final class LabelPresenter: Presenter {
   override func place(for child: Node) -> Place {
     guard child.slot == .title else { return .inline(.horizontal) }
     return switch place {
-    case .title, .header, .footer, .value, .control: place
+    case .title, .lineTitle, .header, .footer, .value, .control: place
     default: .inline(.vertical)
     }
   }
@@ -39,7 +40,7 @@ final class LabelPresenter: Presenter {
 
   /// Usually as between the icon and the title of a row, or those of a button.
   private func spacing(_ node: Node) -> Int {
-    Int(node[.iconSpacing] ?? (place == .title ? 12 : 6))
+    Int(node[.iconSpacing] ?? (place == .title || place == .lineTitle ? 12 : 6))
   }
 
   private func iconWidth(_ node: Node) -> Int { Int(node[.iconWidth] ?? 16) }

@@ -19,6 +19,7 @@ final class LabeledLine {
 
   init(in place: Place) {
     keepsTitles = place == .row || place == .line
+    if place != .row { titles.addCSSClass("titles") }
     switch place {
     case .row:
       let row = ListBoxRow(child: content)
@@ -35,7 +36,6 @@ final class LabeledLine {
       widget = content
       content.spacing = 12
       titles.halign = .end
-      titles.addCSSClass("column")
       values.hexpand = true
     default:
       row = nil

@@ -28,7 +28,7 @@ final class PickerPresenter: Presenter {
     node.children(in: .label).isEmpty ? nil : node.accessibleName
   }
 
-  override func place(for child: Node) -> Place { child.slot == .option ? .control : .title }
+  override func place(for child: Node) -> Place { child.slot == .option ? .control : titlePlace }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     // Options are read, not shown: the menu has widgets of its own for them.

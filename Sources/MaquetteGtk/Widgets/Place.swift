@@ -12,8 +12,10 @@ enum Place: Hashable {
   case row
   /// As a line of a form in columns.
   case line
-  /// As what titles a row or line.
+  /// As what titles a row.
   case title
+  /// As what titles a line of a form in columns.
+  case lineTitle
   /// As the value that a row or line shows.
   case value
   /// As the header of a group, or part of it.

@@ -6,7 +6,7 @@ class PlainPresenter: Presenter {
   let inner: Presenter
 
   init(_ seed: PresenterSeed, innerPlace: Place, frame: (Widget) -> Widget) {
-    let type = PresenterRegistry.presenter(for: seed.node.kind, in: innerPlace)
+    let type = PresenterRegistry.presenter(for: seed.node, in: innerPlace)
     inner = type.init(
       PresenterSeed(node: seed.node, place: innerPlace, context: seed.context))
     super.init(seed, widget: frame(inner.widget))

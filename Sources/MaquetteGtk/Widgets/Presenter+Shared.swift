@@ -59,6 +59,9 @@ extension Presenter {
 }
 
 extension Presenter {
+  /// The place of what titles the node.
+  var titlePlace: Place { place == .line ? .lineTitle : .title }
+
   /// Keeps a child box's order the same as the children's.
   func attach(_ child: Presenter, to box: Box, after peer: Presenter?) {
     if child.widget.parent === box {

@@ -37,6 +37,9 @@ class Presenter {
 
   // MARK: For kinds to say
 
+  /// The class that shows this very node of the kind, where there are several.
+  class func variant(for node: Node) -> Presenter.Type { self }
+
   /// Whether these widgets can show another version of the node.
   func canShow(_ node: Node) -> Bool { true }
 
@@ -66,6 +69,9 @@ class Presenter {
 
   /// Writes the model's value where a person set the widget to another and the model kept its own.
   func settle() {}
+
+  /// Told when colours that style classes do not give are to be looked up again.
+  func styleDidChange() {}
 
   /// Told when the node is gone.
   func close() {}
@@ -105,6 +111,12 @@ class Presenter {
     children.removeAll { $0 === child }
     detach(child)
     child.end()
+  }
+
+  /// Passes on that the surroundings turned light or dark, or the contrast changed.
+  final func spreadStyleChange() {
+    styleDidChange()
+    for child in children { child.spreadStyleChange() }
   }
 
   final func end() {

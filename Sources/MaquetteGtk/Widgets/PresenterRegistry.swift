@@ -2,12 +2,12 @@ import MaquetteUI
 
 /// Which presenter shows which kind of node.
 enum PresenterRegistry {
-  /// The presenter for a kind; one that has none is shown under its name.
-  static func presenter(for kind: NodeKind, in place: Place) -> Presenter.Type {
+  /// The presenter for a node; one whose kind has none is shown under its name.
+  static func presenter(for node: Node, in place: Place) -> Presenter.Type {
     switch place {
-    case .row: rows[kind] ?? PlainRowPresenter.self
-    case .line: rows[kind] ?? PlainLinePresenter.self
-    default: presenters[kind] ?? PlaceholderPresenter.self
+    case .row: rows[node.kind] ?? PlainRowPresenter.self
+    case .line: rows[node.kind] ?? PlainLinePresenter.self
+    default: presenters[node.kind]?.variant(for: node) ?? PlaceholderPresenter.self
     }
   }
 

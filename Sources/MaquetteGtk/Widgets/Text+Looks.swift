@@ -14,11 +14,14 @@ struct TextLooks: Equatable {
     let font = node[.font]
     let paint = node[.foreground]
     switch place {
-    case .title where font == Font(.subheadline) && paint == Paint(level: 1):
+    case .title, .lineTitle:
+      guard font == Font(.subheadline), paint == Paint(level: 1) else {
+        classes = ["title"]
+        break
+      }
       // As the second text of a label has it; the theme sets the same for subtitles.
       classes = ["subtitle"]
       return
-    case .title: classes = ["title"]
     case .header: classes = font == nil ? ["heading"] : []
     case .footer: classes = paint == nil ? ["footer-text", "dim-label"] : ["footer-text"]
     default: break
@@ -41,18 +44,29 @@ struct TextLooks: Equatable {
   /// Whether there is nothing to set.
   var isPlain: Bool { attributes.isEmpty && stretches.isEmpty }
 
-  /// The attributes as a label takes them.
-  var list: TextAttributes {
+  /// Whether parts of the text have colours that follow the surroundings.
+  var followsStyle: Bool { stretches.contains { $0.paint != nil } }
+
+  /// The attributes as a label takes them, in the colours that paints are there now.
+  func list(in label: Widget) -> TextAttributes? {
+    guard !isPlain else { return nil }
     let list = TextAttributes(attributes)
-    for stretch in stretches { list.insert(stretch.attribute, bytes: stretch.bytes) }
+    for stretch in stretches {
+      for attribute in stretch.attributes { list.insert(attribute, bytes: stretch.bytes) }
+      guard let paint = stretch.paint else { continue }
+      let color = Palette.color(of: paint, in: label)
+      if paint.color != nil { list.insert(.foreground(color), bytes: stretch.bytes) }
+      if color.alpha < 1 { list.insert(.alpha(color.alpha), bytes: stretch.bytes) }
+    }
     return list
   }
 }
 
-/// A look of a part of a text.
+/// The looks of a part of a text.
 struct TextStretch: Equatable {
-  let attribute: TextAttribute
   let bytes: Range<Int>
+  var attributes: [TextAttribute]
+  var paint: Paint?
 
   static func stretches(of text: StyledText) -> [TextStretch] {
     var stretches: [TextStretch] = []
@@ -60,9 +74,15 @@ struct TextStretch: Equatable {
     for run in text.runs {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
-      for attribute in run.traits.attributes {
-        stretches.append(TextStretch(attribute: attribute, bytes: bytes))
+      var attributes = run.font?.textAttributes(scale: 1) ?? []
+      attributes += run.traits.attributes
+      if let parts = run.background?.components {
+        attributes.append(
+          .background(Gtk.Color(red: parts.red, green: parts.green, blue: parts.blue)))
       }
+      guard !attributes.isEmpty || run.foreground != nil else { continue }
+      stretches.append(
+        TextStretch(bytes: bytes, attributes: attributes, paint: run.foreground))
     }
     return stretches
   }

@@ -7,7 +7,7 @@ final class TextPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     super.init(seed, widget: label)
-    label.xalign = seed.place == .value ? 1 : 0
+    label.xalign = seed.place == .value || seed.place == .lineTitle ? 1 : 0
     label.wrapMode = .wordCharacter
     // Among other views a text is as wide as it wants to be before it breaks.
     if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
@@ -26,7 +26,7 @@ final class TextPresenter: Presenter {
     }
     change.write(looks, untouched: TextLooks()) { looks in
       label.cssClasses = looks.classes
-      label.attributes = looks.isPlain ? nil : looks.list
+      label.attributes = looks.list(in: label)
     }
     change.write(flow, untouched: TextFlow()) { flow in
       label.wrap = flow.wraps
@@ -35,6 +35,11 @@ final class TextPresenter: Presenter {
     }
     change.write(.textAlignment, usually: .leading) { label.justify = $0.justification(in: place) }
     change.write(.isSelectable, usually: false) { label.selectable = $0 }
+  }
+
+  override func styleDidChange() {
+    let looks = looks(node)
+    if looks.followsStyle { label.attributes = looks.list(in: label) }
   }
 
   private func content(_ node: Node) -> TextContent {
@@ -58,8 +63,13 @@ final class TextPresenter: Presenter {
 
   /// Whether the text fits wherever a row does; laying out one line costs less than finding breaks.
   private func isShort(_ node: Node) -> Bool {
-    guard place == .title || place == .value else { return false }
-    return (node[.text] ?? "").utf8.count <= 20 && node[.textScale] ?? 1 <= 1
+    let length = (node[.text] ?? "").utf8.count
+    return switch place {
+    case .title, .value: length <= 20 && node[.textScale] ?? 1 <= 1
+    // Labels in a column are as wide as they need to be, or would not align.
+    case .lineTitle: length <= 40
+    default: false
+    }
   }
 
   private func looks(_ node: Node) -> TextLooks { TextLooks(of: node, in: place) }

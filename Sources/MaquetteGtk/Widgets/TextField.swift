@@ -6,6 +6,8 @@ final class TextFieldPresenter: Presenter {
   private let line: LabeledLine
   private let field: any TextInput
   private var connection: SignalConnection?
+  /// Whether the text was confirmed or left, and the model may write another for it.
+  private var isDone = false
 
   required init(_ seed: PresenterSeed) {
     line = LabeledLine(in: seed.place)
@@ -39,7 +41,7 @@ final class TextFieldPresenter: Presenter {
   /// Whether the label stands beside the field; alone, a field shows it while it is empty.
   private var isTitled: Bool { place == .row || place == .line }
 
-  override func place(for child: Node) -> Place { .title }
+  override func place(for child: Node) -> Place { titlePlace }
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { show($0) }
@@ -90,15 +92,20 @@ final class TextFieldPresenter: Presenter {
   private func wasEdited() { context.send(.setText(field.text), from: self) }
 
   private func wasConfirmed() {
+    isDone = true
     context.send(.commitText(field.text), from: self)
     context.send(.submit, from: self)
   }
 
-  private func wasLeft() { context.send(.commitText(field.text), from: self) }
+  private func wasLeft() {
+    isDone = true
+    context.send(.commitText(field.text), from: self)
+  }
 
   override func settle() {
     // A field whose value is made of the text on confirmation keeps what is being typed.
-    if wasTaken || !field.hasFocusWithin { show(node[.text] ?? "") }
+    if wasTaken || isDone { show(node[.text] ?? "") }
+    isDone = false
   }
 }
 
@@ -107,14 +114,6 @@ private protocol TextInput: Editable {
   var placeholderText: String? { get set }
   var attributes: TextAttributes? { get set }
   func grabFocusWithoutSelecting()
-}
-
-extension TextInput {
-  /// Whether typing goes here.
-  fileprivate var hasFocusWithin: Bool {
-    guard let focus = root?.focus else { return false }
-    return focus === self || isAncestor(of: focus)
-  }
 }
 
 extension Gtk.Text: TextInput {}

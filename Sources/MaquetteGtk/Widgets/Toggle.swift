@@ -27,6 +27,7 @@ final class TogglePresenter: Presenter {
     } else {
       titles = Box(.vertical)
       titles.valign = .center
+      titles.addCSSClass("titles")
       (control as? any SingleChild)?.child = titles
       if seed.place == .row || seed.place == .line {
         let line = LabeledLine(in: seed.place)
@@ -54,7 +55,13 @@ final class TogglePresenter: Presenter {
 
   override func canShow(_ node: Node) -> Bool { node[.toggleStyle] ?? .switch == appearance }
 
-  override func place(for child: Node) -> Place { appearance == .button ? .control : .title }
+  override func place(for child: Node) -> Place {
+    switch appearance {
+    case .switch: titlePlace
+    case .checkbox: .title
+    case .button: .control
+    }
+  }
 
   override func update(_ change: NodeChange) {
     change.write(.isOn, usually: false) { isOn in connection?.blocked { control.active = isOn } }

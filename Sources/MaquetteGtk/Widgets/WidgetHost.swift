@@ -10,7 +10,7 @@ final class WidgetHost: RenderHost {
   func makeElement(for node: Node, in parent: Presenter?) -> Presenter {
     let place = parent?.place(for: node) ?? .inline(.vertical)
     let seed = PresenterSeed(node: node, place: place, context: context)
-    let presenter = PresenterRegistry.presenter(for: node.kind, in: place).init(seed)
+    let presenter = PresenterRegistry.presenter(for: node, in: place).init(seed)
     presenter.apply(from: nil, to: node)
     return presenter
   }

@@ -9,7 +9,8 @@ extension Widget {
   }
 
   private func append(to lines: inout [String], depth: Int) {
-    guard visible else { return }
+    // Scroll bars come and go by themselves.
+    guard visible, cssName != "scrollbar" else { return }
     var line = String(repeating: "  ", count: depth) + cssName
     for name in cssClasses where !Self.unspoken.contains(name) { line += "." + name }
     if let content { line += " " + content }

@@ -62,7 +62,7 @@ private func actionRows() -> Widget {
   add(
     "A title that is long enough for two lines, even in a window of this width, surely",
     suffix: toggle(false))
-  add("With an icon", icon: "non-starred-symbolic")
+  add("With an icon", icon: "star-outline-symbolic")
   page.add(group)
   return page
 }
