@@ -1,6 +1,7 @@
 #!/bin/sh
 # Draws the symbols that form files use, with their names: docs/symbols.png, or a dark one to look at.
 # usage: scripts/contact-sheet.sh [--dark OUTPUT.png]
+# Needs rsvg-convert (librsvg2-bin) and gresource (libglib2.0-bin).
 set -eu
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
