@@ -77,7 +77,8 @@ public final class Interpreter {
     if previews.isEmpty {
       machine.log.add(
         Diagnostic(
-          severity: .warning, code: .noPreview, name: "", message: "the file has nothing to preview",
+          severity: .warning, code: .noPreview, name: "",
+          message: "the file has nothing to preview",
           line: 1, column: 1, endLine: 1, endColumn: 1))
     }
     return Program(previews: previews, interpreter: self, hasSyntaxErrors: source.hasError)

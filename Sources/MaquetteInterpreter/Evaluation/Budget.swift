@@ -6,6 +6,8 @@ final class Budget {
   private var memory = 0
   private(set) var depth = 0
   private static let depthLimit = 400
+  /// Where it ran out, if that is known.
+  var place: Place?
   /// What ran out.
   private(set) var isSpent: String?
 
@@ -19,6 +21,7 @@ final class Budget {
     steps = 0
     memory = 0
     isSpent = nil
+    place = nil
   }
 
   /// Counts a statement, call or turn of a loop.
@@ -32,8 +35,9 @@ final class Budget {
   func allocate(_ count: Int) { memory &+= count }
 
   /// Runs a call one level deeper.
-  func deeper<T>(_ body: () throws -> T) throws -> T {
+  func deeper<T>(at place: Place, _ body: () throws -> T) throws -> T {
     guard depth < Self.depthLimit, StackGuard.hasRoom else {
+      self.place = place
       try spend("function calls are nested without end")
       return try body()
     }

@@ -60,6 +60,11 @@ extension Machine {
       return try construct(type, arguments)
     }
     if let value = try global(name, at: place) { return try call(value, arguments) }
+    if let receiver = frame.receiver?.value, isBuiltinKind(receiver),
+      let result = try callBuiltin(name, on: receiver, arguments, at: place)
+    {
+      return result
+    }
     if let alias = aliases[name]?.name, alias != name {
       return try callKnown(alias, arguments, isView: isView)
     }
@@ -238,9 +243,10 @@ extension Machine {
         frame.slots[parameter.slot] = value
       } else if let initial = parameter.defaultValue {
         let value = try initial.evaluate(in: self, owner: owner)
-        frame.slots[parameter.slot] = try parameter.type.map {
-          try coerce(value, to: $0, owner: owner)
-        } ?? value
+        frame.slots[parameter.slot] =
+          try parameter.type.map {
+            try coerce(value, to: $0, owner: owner)
+          } ?? value
       } else {
         frame.slots[parameter.slot] = .stub(Stub(name: parameter.name))
       }
@@ -304,14 +310,16 @@ extension Machine {
   /// Runs a function whose frame holds its arguments.
   func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
     guard let body = node.body else { return .void }
-    return try budget.deeper {
+    return try budget.deeper(at: node.place) {
       var result: Value
       if node.isBuilder || isBuilder && !body.containsReturn {
         var block = BuilderBlock()
         let completion = try body.build(in: frame, into: &block)
         result =
           if case .returned(let value) = completion { value } else { self.value(of: block) }
-      } else if let expression = body.singleExpression {
+      } else if let expression = body.singleExpression,
+        node.resultType != nil || node.name == "closure" || !(expression is StatementExpression)
+      {
         result = try expression.evaluate(in: frame)
       } else {
         let completion = try body.execute(in: frame)

@@ -9,7 +9,8 @@ extension Machine {
       if let candidate = try extensionInitializer(type, arguments) { return candidate }
       return try callKnown(type.name, arguments, isView: false)
     }
-    let initializers = type.initializers + (type.initializers.isEmpty ? inheritedInitializers(type) : [])
+    let initializers =
+      type.initializers + (type.initializers.isEmpty ? inheritedInitializers(type) : [])
     let fits = bestOverload(initializers, arguments) != nil
     if !initializers.isEmpty, fits || type.declaresInitializer || type.kind == .object {
       let receiver = Receiver(try blank(type))
@@ -23,7 +24,9 @@ extension Machine {
   }
 
   private func inheritedInitializers(_ type: RuntimeType) -> [FunctionNode] {
-    type.superclass.map { $0.initializers + ($0.initializers.isEmpty ? inheritedInitializers($0) : []) }
+    type.superclass.map {
+      $0.initializers + ($0.initializers.isEmpty ? inheritedInitializers($0) : [])
+    }
       ?? []
   }
 
@@ -78,7 +81,9 @@ extension Machine {
       return value
     case "FocusState", "GestureState":
       let initial: Value =
-        if case .void = value { property.type?.basic == .bool ? .bool(false) : .null } else { value }
+        if case .void = value { property.type?.basic == .bool ? .bool(false) : .null } else {
+          value
+        }
       return .binding(StateCell(initial, type: property.type).binding)
     case "AppStorage", "SceneStorage":
       return .binding(storage(of: property, wrapper, initial: value))
@@ -99,7 +104,8 @@ extension Machine {
     let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
     let name = "@" + (key ?? property.name)
     if let cell = stored[name] { return cell.binding }
-    let value: Value = if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
+    let value: Value =
+      if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
     let cell = StateCell(value, type: property.type)
     cell.onChange = { [weak self] in self?.onObjectChange?() }
     stored[name] = cell
@@ -123,7 +129,8 @@ extension Machine {
     guard case .instance(let instance) = base else {
       if !arguments.items.isEmpty {
         log.report(
-          .error, .invalidArgument, name: type.name, "argument passed to call that takes no arguments",
+          .error, .invalidArgument, name: type.name,
+          "argument passed to call that takes no arguments",
           at: arguments.place)
       }
       return base
@@ -283,8 +290,13 @@ extension Machine {
     } else {
       shapes = type.stored.filter {
         isMemberwise($0) && $0.initial == nil && !($0.type?.isOptional == true && !$0.isLet)
-      }.map { ($0.name, $0.name, $0.wrapper?.name == "Binding"
-        ? TypeExpression(.named("Binding", [$0.type ?? .named("Any")])) : $0.type) }
+      }.map {
+        (
+          $0.name, $0.name,
+          $0.wrapper?.name == "Binding"
+            ? TypeExpression(.named("Binding", [$0.type ?? .named("Any")])) : $0.type
+        )
+      }
     }
     let items = shapes.map {
       Argument(

@@ -25,7 +25,8 @@ extension Machine {
     switch (type.form, value) {
     case (_, .null): return value
     case (.optional(let wrapped), _): return try coerce(value, to: wrapped, owner: owner)
-    case (.opaque(let constraint), .implicit): return try coerce(value, to: constraint, owner: owner)
+    case (.opaque(let constraint), .implicit):
+      return try coerce(value, to: constraint, owner: owner)
     case (.array(let element), .array(let elements)):
       guard needsConversion(element, elements.first) else { return value }
       return .array(try elements.map { try coerce($0, to: element, owner: owner) })
@@ -178,7 +179,7 @@ extension Machine {
     switch type.form {
     case .optional(let wrapped): return value.isNone ? 0 : fit(argument, wrapped)
     case .opaque(let constraint): return fit(argument, constraint)
-    case .function: 
+    case .function:
       switch value {
       case .function: return 0
       case .type, .keyPath: return 2
@@ -224,7 +225,9 @@ extension Machine {
     case "StringProtocol":
       if case .string = value { return argument.literal == .string ? 2 : 0 }
       return nil
-    case "Binding": return nil
+    case "Binding":
+      if case .implicit(let member) = value { return member.name == "constant" ? 0 : nil }
+      return nil
     default: break
     }
     if let declared = type(named: name, from: nil), declared.kind != .extensionOfType {

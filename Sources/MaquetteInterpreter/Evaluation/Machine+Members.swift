@@ -60,7 +60,8 @@ extension Machine {
     case .object(let object):
       if case .stored(let index) = object.type.member(name),
         let property = object.type.storedProperty(name), property.isLazy,
-        case .void = field(index, name, object.layout, object.fields), let initial = property.initial
+        case .void = field(index, name, object.layout, object.fields),
+        let initial = property.initial
       {
         let value = try initial.evaluate(in: self, receiver: Receiver(base), owner: object.type)
         if let index = object.layout.indices[name] { object.fields[index] = value }
@@ -136,8 +137,10 @@ extension Machine {
   func hasMember(_ name: String, _ base: Value) -> Bool {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     switch base {
-    case .instance(let value): return value.type.member(name) != nil || value.type.member(plain) != nil
-    case .object(let value): return value.type.member(name) != nil || value.type.member(plain) != nil
+    case .instance(let value):
+      return value.type.member(name) != nil || value.type.member(plain) != nil
+    case .object(let value):
+      return value.type.member(name) != nil || value.type.member(plain) != nil
     case .enumCase(let value): return value.type.member(name) != nil
     case .type(.declared(let type, _)): return type.staticProperty(name) != nil
     case .type, .void, .stub, .implicit, .binding: return false

@@ -21,7 +21,8 @@ extension Machine {
     }
     if let result = try callBuiltin(name, on: base, arguments, at: place) { return result }
     if case .null = base { return .null }
-    if let view = viewValue(base), let result = try callModifier(name, on: view, arguments, at: place)
+    if let view = viewValue(base),
+      let result = try callModifier(name, on: view, arguments, at: place)
     {
       return result
     }

@@ -6,10 +6,23 @@ extension Machine {
     {
       return value
     }
+    if let receiver = frame.receiver?.value, isBuiltinKind(receiver),
+      let value = try builtinProperty(name, of: receiver, at: place)
+    {
+      return value
+    }
     if let value = try lexical(name, in: frame) { return value }
     if let value = try global(name, at: place) { return value }
     if let value = knownName(name) { return value }
     return unresolved(name, in: frame, at: place)
+  }
+
+  /// Whether a value's members are not the file's, as `self` of an extension's function may be.
+  func isBuiltinKind(_ value: Value) -> Bool {
+    switch value {
+    case .string, .int, .double, .bool, .array, .dictionary, .set, .range, .native, .view: true
+    default: false
+    }
   }
 
   /// A static member or nested type of the types around the code.

@@ -101,13 +101,15 @@ extension Machine {
     }
     candidates += functions[symbol]?.map { ($0, nil) } ?? []
     guard !candidates.isEmpty else {
-      if symbol == "!=", type(of: a) != nil, let equal = try declaredOperator("==", a, b, at: place) {
+      if symbol == "!=", type(of: a) != nil, let equal = try declaredOperator("==", a, b, at: place)
+      {
         return .bool(!isTrue(equal, at: place))
       }
       if [">", "<=", ">="].contains(symbol), type(of: a) != nil {
         let flipped = symbol != ">="
-        guard let less = try flipped
-          ? declaredOperator("<", b, a, at: place) : declaredOperator("<", a, b, at: place)
+        guard
+          let less = try flipped
+            ? declaredOperator("<", b, a, at: place) : declaredOperator("<", a, b, at: place)
         else { return nil }
         return symbol == ">" ? less : .bool(!isTrue(less, at: place))
       }

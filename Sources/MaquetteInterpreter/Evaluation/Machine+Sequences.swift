@@ -42,7 +42,8 @@ extension Machine {
       for number in integers where !(try body(.int(number))) { return }
       return
     }
-    if case .range(let range) = value, let lower = range.lower, range.upper == nil, range.isInteger {
+    if case .range(let range) = value, let lower = range.lower, range.upper == nil, range.isInteger
+    {
       var number = Int(lower)
       while try body(.int(number)) { number &+= 1 }
       return

@@ -92,7 +92,8 @@ extension Machine {
       }
       if let value = knownStatic(name, of: reference.name, at: place) { return value }
       if type.kind == .extensionOfType { return .stub(Stub(name: name)) }
-      let hint = Suggestion.nearest(to: name, among: type.staticNames)
+      let hint =
+        Suggestion.nearest(to: name, among: type.staticNames)
         .map { "; did you mean '\($0)'?" } ?? ""
       log.report(
         .error, .unresolvedName, name: name,

@@ -52,7 +52,8 @@ final class Machine {
         .error, .runtime, name: "", "uncaught error: \(describe(error))", at: place)
     } catch Unwind.budget {
       log.report(
-        .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped", at: place)
+        .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped",
+        at: budget.place ?? place)
     } catch {
       log.report(.error, .runtime, name: "", "evaluation failed: \(error)", at: place)
     }

@@ -101,7 +101,9 @@ final class RuntimeType {
     if let property = computed[name] { return .computed(property, owner: self) }
     var all = (methods[name] ?? []).map { Method(node: $0, owner: self) }
     if let superclass, let inherited = superclass.member(name) {
-      guard case .methods(let more) = inherited else { return all.isEmpty ? inherited : .methods(all) }
+      guard case .methods(let more) = inherited else {
+        return all.isEmpty ? inherited : .methods(all)
+      }
       all += more
     }
     for conformance in protocols {

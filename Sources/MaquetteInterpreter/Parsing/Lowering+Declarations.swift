@@ -130,7 +130,8 @@ extension Lowering {
     let plain: Set<String> = [
       "ViewBuilder", "MainActor", "available", "ObservationIgnored", "discardableResult",
       "objc", "NSManaged", "IBOutlet", "nonobjc", "inlinable", "usableFromInline", "Previewable",
-      "escaping", "Sendable", "Entry", "Attribute", "Relationship", "Transient", "ToolbarContentBuilder",
+      "escaping", "Sendable", "Entry", "Attribute", "Relationship", "Transient",
+      "ToolbarContentBuilder",
     ]
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
@@ -170,11 +171,12 @@ extension Lowering {
           let slot = scope?.declare(extra) ?? 0
           function.parameters = [ParameterNode(label: nil, name: extra, slot: slot, type: type)]
         }
-        function.parameters += parameters?.parameters.map {
-          let name = $0.secondName?.text ?? $0.firstName.text
-          return ParameterNode(
-            label: nil, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
-        } ?? []
+        function.parameters +=
+          parameters?.parameters.map {
+            let name = $0.secondName?.text ?? $0.firstName.text
+            return ParameterNode(
+              label: nil, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
+          } ?? []
         function.body = items.map(self.block)
         function.isBuilder = builds && function.body?.containsReturn != true
       } finally: {
@@ -191,8 +193,10 @@ extension Lowering {
         guard let body = accessor.body else { continue }
         let kind = accessor.accessorSpecifier.text
         let given = accessor.parameters?.name.text
-        let extra = ["set": given ?? "newValue", "willSet": given ?? "newValue",
-          "didSet": given ?? "oldValue"][kind]
+        let extra = [
+          "set": given ?? "newValue", "willSet": given ?? "newValue",
+          "didSet": given ?? "oldValue",
+        ][kind]
         found[kind] = make(
           body.statements, node: accessor, builds: builds && kind == "get", extra: extra)
       }

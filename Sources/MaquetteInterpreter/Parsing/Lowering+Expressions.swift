@@ -181,7 +181,8 @@ extension Lowering {
   func arguments(_ list: LabeledExprListSyntax) -> [ArgumentNode] {
     list.map {
       ArgumentNode(
-        label: $0.label.map { $0.identifier?.name ?? $0.text }, expression: expression($0.expression))
+        label: $0.label.map { $0.identifier?.name ?? $0.text },
+        expression: expression($0.expression))
     }
   }
 

@@ -32,7 +32,8 @@ extension Lowering {
     body: CodeBlockItemListSyntax?, isBuilder: Bool, in parent: FrameScope?
   ) {
     withScope(FrameScope(parent: parent)) {
-      node.parameters = parameters.parameters.map(parameter)
+      let isOperator = node.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      node.parameters = parameters.parameters.map { parameter($0, isOperand: isOperator) }
       node.body = body.map(block)
       node.isBuilder = isBuilder && node.body?.containsReturn != true
     } finally: {
@@ -40,7 +41,7 @@ extension Lowering {
     }
   }
 
-  private func parameter(_ syntax: FunctionParameterSyntax) -> ParameterNode {
+  private func parameter(_ syntax: FunctionParameterSyntax, isOperand: Bool) -> ParameterNode {
     let first = syntax.firstName.identifier?.name ?? syntax.firstName.text
     let name = syntax.secondName.map { $0.identifier?.name ?? $0.text } ?? first
     var attributes = names(of: syntax.attributes)
@@ -56,7 +57,8 @@ extension Lowering {
     var defaultValue: Thunk?
     if let value = syntax.defaultValue?.value { defaultValue = thunk(value) }
     return ParameterNode(
-      label: first == "_" ? nil : first, name: name, slot: scope?.declare(name) ?? 0, type: type,
+      label: first == "_" || isOperand ? nil : first, name: name, slot: scope?.declare(name) ?? 0,
+      type: type,
       defaultValue: defaultValue, isInout: isInout, isVariadic: syntax.ellipsis != nil,
       isBuilder: isBuilder(attributes), isAutoclosure: attributes.contains("autoclosure"))
   }

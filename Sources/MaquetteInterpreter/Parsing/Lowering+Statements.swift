@@ -279,7 +279,8 @@ extension Lowering {
             expression(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier($0.text))))
           } ?? LiteralExpression(.null, kind: .other, place: place(of: binding))
         // The shorthand's reference is a new node, so it gets the pattern's place.
-        let placed = binding.initializer == nil ? PlacedExpression(value, place(of: binding.pattern)) : value
+        let placed =
+          binding.initializer == nil ? PlacedExpression(value, place(of: binding.pattern)) : value
         return .optional(pattern(binding.pattern), type, placed)
       @unknown default: return .availability(true)
       }

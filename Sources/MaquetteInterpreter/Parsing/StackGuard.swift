@@ -25,7 +25,8 @@ enum StackGuard {
     return lowest
   }
 
-  private typealias Query = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+  private typealias Query =
+    @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
   /// `pthread_getattr_np`, which Swift's module of the C library leaves out.
   private static let query: Query? = dlsym(nil, "pthread_getattr_np").map {

@@ -29,7 +29,8 @@ final class SyntaxTree {
       suffix += 1
     }
     let edit = SourceEdit(
-      range: AbsolutePosition(utf8Offset: prefix)..<AbsolutePosition(utf8Offset: old.count - suffix),
+      range: AbsolutePosition(
+        utf8Offset: prefix)..<AbsolutePosition(utf8Offset: old.count - suffix),
       replacement: String(decoding: new[prefix..<(new.count - suffix)], as: UTF8.self))
     return ConcurrentEdits(edit)
   }

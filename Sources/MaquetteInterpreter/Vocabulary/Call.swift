@@ -50,7 +50,8 @@ final class Call {
   func isLiteral(_ index: Int) -> Bool {
     guard signature.parameters.indices.contains(index) else { return false }
     let parameter = signature.parameters[index]
-    return arguments.items.first { $0.label == parameter.label && !$0.isTrailing }?.literal == .string
+    return arguments.items.first { $0.label == parameter.label && !$0.isTrailing }?.literal
+      == .string
   }
 
   /// A Boolean; a stub is false.

@@ -95,7 +95,8 @@ extension Machine {
   /// A title as a text: a literal is a key to be looked up, a string is shown as it is.
   func text(from value: Value, isLiteral: Bool) -> Text {
     switch value {
-    case .string(let string): return isLiteral ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
+    case .string(let string):
+      return isLiteral ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
     case .view(let view): if let text = Sourced.content(of: view.view) as? Text { return text }
     case .native(let native):
       switch native.value {
@@ -158,7 +159,8 @@ extension Machine {
     _ name: String, on view: any View, _ arguments: Arguments, at place: Place
   ) throws -> Value? {
     guard let entry = Vocabulary.modifiers[name] else {
-      let hint = Suggestion.nearest(to: name, among: Vocabulary.modifiers.keys)
+      let hint =
+        Suggestion.nearest(to: name, among: Vocabulary.modifiers.keys)
         .map { "; did you mean '\($0)'?" } ?? ""
       log.report(
         .warning, .unsupportedModifier, name: name,

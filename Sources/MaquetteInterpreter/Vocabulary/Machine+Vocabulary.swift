@@ -15,8 +15,16 @@ extension Machine {
   /// What a name of the vocabulary is as a value.
   func knownName(_ name: String) -> Value? {
     if Vocabulary.types[name] != nil { return .type(.known(name)) }
-    if let operation = BinaryOperation(rawValue: name), operation == .less || operation == .greater {
+    if let operation = BinaryOperation(rawValue: name), operation == .less || operation == .greater
+    {
       return .wrap(ComparisonValue(path: nil, isReversed: operation == .greater))
+    }
+    if let operation = BinaryOperation(rawValue: name) {
+      return .function(
+        FunctionValue(
+          .native { [unowned self] call in
+            try self.apply(name, operation, call[0], call[1], in: nil, at: call.place)
+          }))
     }
     guard let function = Vocabulary.functions[name] else { return nil }
     if name.first?.isUppercase == true { return .type(.known(name)) }
@@ -29,11 +37,14 @@ extension Machine {
       return value
     }
     if let entry = Vocabulary.types[name], !entry.initializers.isEmpty {
-      return try call(entry.initializers, named: name, receiver: .void, arguments) ?? {
-        isView ? unknownView(name, arguments) : .stub(Stub(name: name))
-      }()
+      return try call(entry.initializers, named: name, receiver: .void, arguments)
+        ?? {
+          isView ? unknownView(name, arguments) : .stub(Stub(name: name))
+        }()
     }
-    report(unresolved: name, code: isView ? .unsupportedView : .unresolvedName, in: nil, at: arguments.place)
+    report(
+      unresolved: name, code: isView ? .unsupportedView : .unresolvedName, in: nil,
+      at: arguments.place)
     return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
   }
 
@@ -106,13 +117,15 @@ extension Machine {
       return (overload, positions)
     }
     if let (problem, overload) = mismatch {
-      report(problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments)
+      report(
+        problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments)
     }
     return nil
   }
 
   private func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
-    if type.basic == .key { return value }
+    // What a format is depends on the value that it is given.
+    if type.basic == .key || type.name == "FormatStyle" { return value }
     if case .opaque(let constraint) = type.form { return try coerceKnown(value, constraint) }
     return try coerce(value, to: type, owner: nil)
   }

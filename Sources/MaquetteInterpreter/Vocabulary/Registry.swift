@@ -2,7 +2,8 @@ extension Vocabulary {
   /// Every type, the views first.
   static let allTypes: [TypeEntry] =
     [
-      .text, .label, .labeledContent, .image, .form, .section, .group, .anyView, .emptyView, .forEach,
+      .text, .label, .labeledContent, .image, .form, .section, .group, .anyView, .emptyView,
+      .forEach,
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle,

@@ -131,7 +131,8 @@ struct SignatureReader {
   private mutating func readWord() -> String {
     skipSpaces()
     let start = position
-    while let character = peek, character.isLetter || character.isNumber || "_.".contains(character),
+    while let character = peek,
+      character.isLetter || character.isNumber || "_.".contains(character),
       !characters[position...].starts(with: "...")
     {
       position += 1

@@ -27,7 +27,8 @@ final class StringExpression: Expression {
     self.segments = segments
     switch segments.count {
     case 0: constant = .string("")
-    case 1: if case .text(let text) = segments[0] { constant = .string(text) } else { constant = nil }
+    case 1:
+      if case .text(let text) = segments[0] { constant = .string(text) } else { constant = nil }
     default: constant = nil
     }
     super.init(place: place)
@@ -125,7 +126,8 @@ final class TupleExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     if elements.isEmpty { return .void }
     return .tuple(
-      TupleValue(labels: labels, elements: try elements.map { try $0.expression.evaluate(in: frame) })
+      TupleValue(
+        labels: labels, elements: try elements.map { try $0.expression.evaluate(in: frame) })
     )
   }
 }

@@ -181,7 +181,8 @@ final class ForceUnwrapExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
     guard value.isNone else { return value }
-    return frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", at: place)
+    return frame.machine.trap(
+      "unexpectedly found nil while unwrapping an Optional value", at: place)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {

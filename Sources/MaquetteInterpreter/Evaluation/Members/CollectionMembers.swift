@@ -110,11 +110,14 @@ extension MemberTable {
       },
     ])
 
-  private static func removeEnd(_ base: inout Value, _ call: Arguments, first: Bool) throws -> Value? {
+  private static func removeEnd(_ base: inout Value, _ call: Arguments, first: Bool) throws
+    -> Value?
+  {
     guard case .array(var elements) = base else { return nil }
     let count = call.integer(0) ?? 1
     guard count >= 0, elements.count >= count, !elements.isEmpty || count == 0 else {
-      return call.machine.trap("can't remove more items from a collection than it has", at: call.place)
+      return call.machine.trap(
+        "can't remove more items from a collection than it has", at: call.place)
     }
     let removed: Value = (first ? elements.first : elements.last) ?? .null
     if first { elements.removeFirst(count) } else { elements.removeLast(count) }

@@ -24,7 +24,9 @@ extension MemberTable {
       "isZero": { value, _, _ in .bool(value.number == 0) },
       "isInfinite": { value, _, _ in .bool(value.number?.isInfinite ?? false) },
       "doubleValue": { value, _, _ in value.number.map { .double($0) } },
-      "intValue": { value, _, _ in value.number.flatMap { Int(exactly: $0.rounded()) }.map { .int($0) } },
+      "intValue": { value, _, _ in
+        value.number.flatMap { Int(exactly: $0.rounded()) }.map { .int($0) }
+      },
     ],
     methods: [
       "rounded": { base, call in
@@ -40,7 +42,8 @@ extension MemberTable {
         }
       },
       "isMultiple": { base, call in
-        guard case .int(let number) = base, let divisor = call["of"].flatMap(\.number).map({ Int($0) })
+        guard case .int(let number) = base,
+          let divisor = call["of"].flatMap(\.number).map({ Int($0) })
         else { return nil }
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
       },
@@ -58,7 +61,9 @@ extension MemberTable {
         if case .int(let number) = base { .int(number.signum()) } else { nil }
       },
       "clamped": { base, call in
-        guard let number = base.number, case .range(let range) = call["to"] ?? call[0] else { return nil }
+        guard let number = base.number, case .range(let range) = call["to"] ?? call[0] else {
+          return nil
+        }
         let clamped = min(max(number, range.lower ?? number), range.upper ?? number)
         if case .int = base { return .int(Int(clamped)) }
         return .double(clamped)
@@ -71,8 +76,11 @@ extension MemberTable {
         return .void
       },
       "negate": { base, _ in
-        if case .int(let number) = base { base = .int(0 &- number) }
-        else if let number = base.number { base = .double(-number) }
+        if case .int(let number) = base {
+          base = .int(0 &- number)
+        } else if let number = base.number {
+          base = .double(-number)
+        }
         return .void
       },
     ])

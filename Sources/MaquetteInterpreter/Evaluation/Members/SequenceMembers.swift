@@ -28,7 +28,9 @@ extension MemberTable {
       },
     ],
     methods: [
-      "map": { try list($0, $1) { elements, call in try elements.map { try call.callFunction(0, $0) } } },
+      "map": {
+        try list($0, $1) { elements, call in try elements.map { try call.callFunction(0, $0) } }
+      },
       "compactMap": {
         try list($0, $1) { elements, call in
           try elements.map { try call.callFunction(0, $0) }.filter { !$0.isNone }
@@ -79,9 +81,10 @@ extension MemberTable {
         }
         if case .set(let set) = base, !call[0].isImplicit { return .bool(set[call[0]] != nil) }
         let elements = items(base, call)
-        let wanted = try elements.first.map {
-          try call.machine.resolve(call[0], like: $0, at: call.place)
-        } ?? call[0]
+        let wanted =
+          try elements.first.map {
+            try call.machine.resolve(call[0], like: $0, at: call.place)
+          } ?? call[0]
         return .bool(
           try elements.contains {
             try call.machine.areEqual($0, wanted, in: nil, at: call.place)
@@ -118,7 +121,8 @@ extension MemberTable {
           }
         return index.map { .int($0) } ?? .null
       },
-      "allSatisfy": { base, call in .bool(try items(base, call).allSatisfy { try call.test(0, $0) }) },
+      "allSatisfy": { base, call in .bool(try items(base, call).allSatisfy { try call.test(0, $0) })
+      },
       "reduce": { base, call in
         if var total = call["into"] {
           for element in items(base, call) {

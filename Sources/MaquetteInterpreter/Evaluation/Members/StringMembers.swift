@@ -93,7 +93,8 @@ extension MemberTable {
       "removeLast": { base, call in
         guard case .string(var text) = base else { return nil }
         guard let last = text.popLast() else {
-          return call.machine.trap("can't remove last element from an empty collection", at: call.place)
+          return call.machine.trap(
+            "can't remove last element from an empty collection", at: call.place)
         }
         base = .string(text)
         return .string(String(last))
@@ -101,7 +102,8 @@ extension MemberTable {
       "removeFirst": { base, call in
         guard case .string(var text) = base else { return nil }
         guard !text.isEmpty else {
-          return call.machine.trap("can't remove first element from an empty collection", at: call.place)
+          return call.machine.trap(
+            "can't remove first element from an empty collection", at: call.place)
         }
         let first = text.removeFirst()
         base = .string(text)
@@ -123,7 +125,9 @@ extension MemberTable {
     { value, _, _ in if case .string(let text) = value { body(text) } else { nil } }
   }
 
-  private static func text(_ body: @escaping @MainActor (String, Arguments) throws -> Value?) -> Method {
+  private static func text(_ body: @escaping @MainActor (String, Arguments) throws -> Value?)
+    -> Method
+  {
     { value, call in if case .string(let text) = value { try body(text, call) } else { nil } }
   }
 
@@ -136,7 +140,9 @@ extension MemberTable {
     let name: String
     switch value {
     case .implicit(let member):
-      if member.name == "init", let text = member.arguments?["charactersIn"], case .string(let set) = text {
+      if member.name == "init", let text = member.arguments?["charactersIn"],
+        case .string(let set) = text
+      {
         return CharacterSet(charactersIn: set)
       }
       name = member.name

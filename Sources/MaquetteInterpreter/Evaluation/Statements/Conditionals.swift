@@ -183,8 +183,4 @@ final class DoStatement: Statement {
       throw Unwind.thrown(error)
     }
   }
-
-  override func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
-    try body.build(in: frame, into: &block)
-  }
 }

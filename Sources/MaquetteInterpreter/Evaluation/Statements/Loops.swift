@@ -73,6 +73,14 @@ final class WhileStatement: Statement {
   }
 
   override func execute(in frame: Frame) throws -> Completion {
+    do { return try loop(in: frame) } catch Unwind.budget {
+      let budget = frame.machine.budget
+      if budget.place == nil { budget.place = place }
+      throw Unwind.budget
+    }
+  }
+
+  private func loop(in frame: Frame) throws -> Completion {
     if testsFirst, !(try conditions.hold(in: frame)) { return .normal }
     repeat {
       try frame.machine.budget.step()

@@ -68,3 +68,39 @@ nonisolated extension Value: Hashable {
     }
   }
 }
+
+nonisolated extension Value: CustomStringConvertible {
+  /// The value as the name of an element: what compiled code would print.
+  var description: String {
+    switch self {
+    case .void: "()"
+    case .null: "nil"
+    case .bool(let value): String(value)
+    case .int(let value): String(value)
+    case .double(let value): String(value)
+    case .string(let value): value
+    case .array(let elements): "[" + Self.list(elements) + "]"
+    case .dictionary(let entries): "[" + Self.list(entries.keys) + "]"
+    case .set(let elements): "[" + Self.list(elements.keys) + "]"
+    case .tuple(let tuple): "(" + Self.list(tuple.elements) + ")"
+    case .instance(let instance):
+      (instance.typeName.split(separator: ".").last ?? "") + "("
+        + zip(instance.layout.names, instance.fields).map { "\($0): \($1.quoted)" }
+        .joined(separator: ", ") + ")"
+    case .enumCase(let value):
+      value.payload.isEmpty ? value.name : "\(value.name)(\(Self.list(value.payload)))"
+    case .object(let object): object.typeName
+    case .native(let native): String(describing: native.value)
+    case .stub(let stub): stub.name
+    default: typeName
+    }
+  }
+
+  private var quoted: String {
+    if case .string(let text) = self { text.debugDescription } else { description }
+  }
+
+  private static func list(_ values: [Value]) -> String {
+    values.map(\.quoted).joined(separator: ", ")
+  }
+}

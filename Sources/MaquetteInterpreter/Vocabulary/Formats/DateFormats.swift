@@ -4,7 +4,8 @@ import MaquetteUI
 /// `.dateTime…`, `.iso8601` and `.relative(…)`.
 enum DateFormats {
   /// The format of a chain.
-  static func format(_ root: FormatStep, _ steps: [FormatStep], in machine: Machine) -> TextFormat? {
+  static func format(_ root: FormatStep, _ steps: [FormatStep], in machine: Machine) -> TextFormat?
+  {
     switch root.name {
     case "dateTime": return TextFormat(steps.reduce(Date.FormatStyle()) { apply($1, to: $0) })
     case "iso8601": return TextFormat(Date.ISO8601FormatStyle())
@@ -77,7 +78,8 @@ enum DateFormats {
     case "era": return style.era()
     case "timeZone": return style.timeZone()
     case "dayOfYear": return style.dayOfYear()
-    case "locale": return step.arguments?[0].native(as: Locale.self).map { style.locale($0) } ?? style
+    case "locale":
+      return step.arguments?[0].native(as: Locale.self).map { style.locale($0) } ?? style
     default: return style
     }
   }

@@ -10,9 +10,11 @@ enum MeasurementFormats {
     guard case .native(let native) = value else { return nil }
     switch native.value {
     case is Measurement<UnitLength>:
-      return make(width, [
-        "person": .person, "personHeight": .personHeight, "road": .road,
-      ][usage ?? ""] ?? general(usage), UnitLength.self)
+      return make(
+        width,
+        [
+          "person": .person, "personHeight": .personHeight, "road": .road,
+        ][usage ?? ""] ?? general(usage), UnitLength.self)
     case is Measurement<UnitMass>:
       return make(width, usage == "personWeight" ? .personWeight : general(usage), UnitMass.self)
     case is Measurement<UnitTemperature>:
@@ -71,7 +73,8 @@ enum Units {
     "minutes": UnitDuration.minutes, "h": UnitDuration.hours, "hours": UnitDuration.hours,
     "kcal": UnitEnergy.kilocalories, "kilocalories": UnitEnergy.kilocalories,
     "kJ": UnitEnergy.kilojoules, "kilojoules": UnitEnergy.kilojoules, "L": UnitVolume.liters,
-    "liters": UnitVolume.liters, "mL": UnitVolume.milliliters, "milliliters": UnitVolume.milliliters,
+    "liters": UnitVolume.liters, "mL": UnitVolume.milliliters,
+    "milliliters": UnitVolume.milliliters,
     "hPa": UnitPressure.hectopascals, "hectopascals": UnitPressure.hectopascals,
     "degrees": UnitAngle.degrees, "°": UnitAngle.degrees,
   ]

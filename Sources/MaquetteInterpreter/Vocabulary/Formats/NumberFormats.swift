@@ -32,7 +32,8 @@ enum NumberFormats {
       switch step.name {
       case "grouping": style.grouping(grouping(step))
       case "precision": precision(step).map { style.precision($0) } ?? style
-      case "sign": style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
+      case "sign":
+        style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
       case "notation": style.notation(notation(step))
       case "locale": locale(step).map { style.locale($0) } ?? style
       default: style
@@ -47,8 +48,10 @@ enum NumberFormats {
       switch step.name {
       case "grouping": style.grouping(grouping(step))
       case "precision": precision(step).map { style.precision($0) } ?? style
-      case "rounded": rounded(step).map { style.rounded(rule: .toNearestOrEven, increment: $0) } ?? style
-      case "sign": style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
+      case "rounded":
+        rounded(step).map { style.rounded(rule: .toNearestOrEven, increment: $0) } ?? style
+      case "sign":
+        style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
       case "notation": style.notation(notation(step))
       case "scale": (step.arguments?[0].number).map { style.scale($0) } ?? style
       case "locale": locale(step).map { style.locale($0) } ?? style
@@ -102,7 +105,9 @@ enum NumberFormats {
     }
   }
 
-  private static func rounded(_ step: FormatStep) -> Double? { step.arguments?["increment"]?.number }
+  private static func rounded(_ step: FormatStep) -> Double? {
+    step.arguments?["increment"]?.number
+  }
 
   private static func locale(_ step: FormatStep) -> Locale? {
     step.arguments?[0].native(as: Locale.self)

@@ -9,7 +9,8 @@ struct TextFormat {
   let string: @MainActor (Value) -> String?
   let style: AnyFormatStyle
 
-  init<F: FormatStyle & Sendable>(_ style: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  init<F: FormatStyle & Sendable>(_ style: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     text = { Self.input($0, F.self).map { Text($0, format: style) } }
     string = { Self.input($0, F.self).map(style.format) }
     self.style = AnyFormatStyle(style)
@@ -56,7 +57,8 @@ extension Machine {
 
   /// A value formatted by a format style of the file.
   private func declaredFormat(_ value: Value, _ format: Value, at place: Place) -> String? {
-    guard case .instance(let style) = format, case .methods(let methods) = style.type.member("format"),
+    guard case .instance(let style) = format,
+      case .methods(let methods) = style.type.member("format"),
       let text = try? invoke(
         methods, on: format,
         Arguments(

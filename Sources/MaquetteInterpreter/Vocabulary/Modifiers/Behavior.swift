@@ -52,7 +52,9 @@ extension ModifierEntry {
   static let environment = ModifierEntry(
     "environment",
     Overload("environment(_ keyPath: KeyPath, _ value: Any?)") { call in
-      guard case .keyPath(let path)? = call[0], let name = path.names.first else { return call.view }
+      guard case .keyPath(let path)? = call[0], let name = path.names.first else {
+        return call.view
+      }
       let value = call[1] ?? .null
       guard let entry = Machine.environmentEntries[name], let set = entry.set else {
         return call.view.transformEnvironment(\.interpreted) { $0[name] = value }

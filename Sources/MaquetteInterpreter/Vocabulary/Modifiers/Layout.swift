@@ -3,7 +3,8 @@ import MaquetteUI
 extension ModifierEntry {
   static let frame = ModifierEntry(
     "frame",
-    Overload("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") {
+    Overload("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)")
+    {
       $0.view.frame(
         width: $0.length(0), height: $0.length(1), alignment: $0.native(2) ?? .center)
     },

@@ -4,8 +4,12 @@ extension ModifierEntry {
   static let foregroundStyle = ModifierEntry(
     "foregroundStyle",
     Overload("foregroundStyle(_ style: ShapeStyle)") { $0.foreground(1) },
-    Overload("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") { $0.foreground(2) },
-    Overload("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)") {
+    Overload("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") {
+      $0.foreground(2)
+    },
+    Overload(
+      "foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)"
+    ) {
       $0.foreground(3)
     })
 

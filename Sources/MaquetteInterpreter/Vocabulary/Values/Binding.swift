@@ -7,7 +7,9 @@ extension FunctionEntry {
       let place = call.place
       return .binding(
         BindingValue(
-          get: { (machine.enter(at: place) { try machine.call(get, with: [], at: place) }) ?? .null },
+          get: {
+            (machine.enter(at: place) { try machine.call(get, with: [], at: place) }) ?? .null
+          },
           set: { value in
             _ = machine.enter(at: place) { try machine.call(set, with: [value], at: place) }
           }))

@@ -10,7 +10,9 @@ extension TypeEntry {
           red: $0.double(0) ?? 0, green: $0.double(1) ?? 0, blue: $0.double(2) ?? 0,
           opacity: $0.double(3) ?? 1)
       },
-      Overload("init(_ colorSpace: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+      Overload(
+        "init(_ colorSpace: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)"
+      ) {
         Color(
           red: $0.double(1) ?? 0, green: $0.double(2) ?? 0, blue: $0.double(3) ?? 0,
           opacity: $0.double(4) ?? 1)
@@ -45,21 +47,30 @@ extension TypeEntry {
 
   /// The colours that UIKit and AppKit name, as far as they have a counterpart.
   static let platformColor = TypeEntry(
-    "PlatformColor", alsoIn: ["Color"], statics: platformColors.mapValues { color in { _ in color } })
+    "PlatformColor", alsoIn: ["Color"],
+    statics: platformColors.mapValues { color in { _ in color } })
   static let uiColor = TypeEntry("UIColor", alsoIn: ["PlatformColor"])
   static let nsColor = TypeEntry("NSColor", alsoIn: ["PlatformColor"])
 
   private static let platformColors: [String: Color] = {
     var result = ["label": Color.primary, "secondaryLabel": .secondary, "labelColor": .primary]
-    for (name, color) in colors { result["system" + name.prefix(1).uppercased() + name.dropFirst()] = color }
-    for level in 2...6 { result["systemGray\(level)"] = Color.gray.opacity(0.7 - 0.1 * Double(level)) }
+    for (name, color) in colors {
+      result["system" + name.prefix(1).uppercased() + name.dropFirst()] = color
+    }
+    for level in 2...6 {
+      result["systemGray\(level)"] = Color.gray.opacity(0.7 - 0.1 * Double(level))
+    }
     for name in [
       "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
       "systemGroupedBackground", "secondarySystemGroupedBackground", "windowBackground",
-      "windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor", "quaternarySystemFill",
-      "secondarySystemFill", "tertiarySystemFill", "systemFill", "controlColor", "controlBackground",
+      "windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor",
+      "quaternarySystemFill",
+      "secondarySystemFill", "tertiarySystemFill", "systemFill", "controlColor",
+      "controlBackground",
     ] { result[name] = Color.gray.opacity(0.12) }
-    for name in ["separator", "opaqueSeparator", "separatorColor", "tertiaryLabel", "placeholderText"] {
+    for name in [
+      "separator", "opaqueSeparator", "separatorColor", "tertiaryLabel", "placeholderText",
+    ] {
       result[name] = Color.gray.opacity(0.4)
     }
     result["secondaryLabelColor"] = .secondary

@@ -12,10 +12,14 @@ extension TypeEntry {
       "caption2": { _ in Font.caption2 },
     ],
     functions: [
-      Overload("func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font") {
+      Overload(
+        "func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font"
+      ) {
         Font.system(size: $0.length(0) ?? 13, weight: $0.native(1), design: $0.native(2))
       },
-      Overload("func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font") {
+      Overload(
+        "func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font"
+      ) {
         call in
         call.native(0, as: Font.TextStyle.self).map {
           Font.system($0, design: call.native(1), weight: call.native(2))
@@ -24,13 +28,17 @@ extension TypeEntry {
       Overload("func custom(_ name: String, size: CGFloat) -> Font") {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
-      Overload("func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font") {
+      Overload(
+        "func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font"
+      ) {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
     ],
     methods: [
       Overload("func weight(_ weight: Font.Weight) -> Font") { call in
-        call.native(0, as: Font.Weight.self).flatMap { call.receiver.native(as: Font.self)?.weight($0) }
+        call.native(0, as: Font.Weight.self).flatMap {
+          call.receiver.native(as: Font.self)?.weight($0)
+        }
       },
       Overload("func bold() -> Font") { $0.receiver.native(as: Font.self)?.bold() },
       Overload("func italic() -> Font") { $0.receiver.native(as: Font.self)?.italic() },

@@ -38,7 +38,9 @@ extension TypeEntry {
         $0.receivedDate?.addingTimeInterval($0.double(0) ?? 0)
       },
       Overload("func formatted() -> String") { call in
-        call.receivedDate.map { FormatEnvironment.process.format($0, Date.FormatStyle(date: .numeric, time: .shortened)) }
+        call.receivedDate.map {
+          FormatEnvironment.process.format($0, Date.FormatStyle(date: .numeric, time: .shortened))
+        }
       },
       Overload("func formatted(date: Any, time: Any) -> String") { call in
         guard let date = call.receivedDate else { return nil }
@@ -145,7 +147,8 @@ extension Machine {
     let count = UInt32(truncatingIfNeeded: identifiers)
     return UUID(
       uuid: (
-        0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, UInt8(count >> 24 & 255), UInt8(count >> 16 & 255),
+        0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, UInt8(count >> 24 & 255),
+        UInt8(count >> 16 & 255),
         UInt8(count >> 8 & 255), UInt8(count & 255)
       ))
   }

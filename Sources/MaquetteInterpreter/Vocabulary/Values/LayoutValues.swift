@@ -35,7 +35,9 @@ extension TypeEntry {
   static let edgeSet = TypeEntry(
     "Edge.Set", matches: { $0 is Edge.Set },
     statics: edges.mapValues { edge in { _ in edge } },
-    functions: [Overload("func set(_ edges: Edge.Set) -> Edge.Set") { $0.native(0, as: Edge.Set.self) }])
+    functions: [
+      Overload("func set(_ edges: Edge.Set) -> Edge.Set") { $0.native(0, as: Edge.Set.self) }
+    ])
   private static let edges: [String: Edge.Set] = [
     "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     "horizontal": .horizontal, "vertical": .vertical, "all": .all,
@@ -54,7 +56,8 @@ extension TypeEntry {
 
   static let visibility = TypeEntry(cases: Visibility.self, named: "Visibility")
   static let textAlignment = TypeEntry(cases: TextAlignment.self, named: "TextAlignment")
-  static let truncationMode = TypeEntry(cases: Text.TruncationMode.self, named: "Text.TruncationMode")
+  static let truncationMode = TypeEntry(
+    cases: Text.TruncationMode.self, named: "Text.TruncationMode")
   static let textCase = TypeEntry(cases: Text.Case.self, named: "Text.Case")
   static let colorScheme = TypeEntry(cases: ColorScheme.self, named: "ColorScheme")
   static let layoutDirection = TypeEntry(cases: LayoutDirection.self, named: "LayoutDirection")
@@ -64,7 +67,8 @@ extension TypeEntry {
   static let textSelectability = TypeEntry(
     "TextSelectability", matches: { $0 is any TextSelectability },
     statics: [
-      "enabled": { _ in EnabledTextSelectability() }, "disabled": { _ in DisabledTextSelectability() },
+      "enabled": { _ in EnabledTextSelectability() },
+      "disabled": { _ in DisabledTextSelectability() },
     ])
 
   /// Numbers' constants.

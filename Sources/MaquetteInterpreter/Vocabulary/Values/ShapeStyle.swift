@@ -16,7 +16,8 @@ extension TypeEntry {
       "thinMaterial": { _ in Color.gray.opacity(0.1) },
       "regularMaterial": { _ in Color.gray.opacity(0.12) },
       "thickMaterial": { _ in Color.gray.opacity(0.15) },
-      "ultraThickMaterial": { _ in Color.gray.opacity(0.2) }, "bar": { _ in Color.gray.opacity(0.1) },
+      "ultraThickMaterial": { _ in Color.gray.opacity(0.2) },
+      "bar": { _ in Color.gray.opacity(0.1) },
       "windowBackground": { _ in Color.clear }, "fill": { _ in Color.gray.opacity(0.12) },
     ])
   static let hierarchicalShapeStyle = TypeEntry(

@@ -16,7 +16,9 @@ extension FunctionEntry {
       if let key = call["localized"] {
         return call["defaultValue"] ?? .string(call.machine.describe(key))
       }
-      if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0, count < 1_000_000 {
+      if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0,
+        count < 1_000_000
+      {
         let text = call.machine.describe(repeated)
         call.machine.budget.allocate(text.utf8.count * Int(count))
         return .string(String(repeating: text, count: Int(count)))
@@ -24,7 +26,9 @@ extension FunctionEntry {
       if let described = call["describing"] ?? call["reflecting"] {
         return .string(call.machine.describe(described))
       }
-      if let radix = call["radix"]?.number, case .int(let number) = call[0], (2...36).contains(radix) {
+      if let radix = call["radix"]?.number, case .int(let number) = call[0],
+        (2...36).contains(radix)
+      {
         return .string(String(number, radix: Int(radix)))
       }
       return .string(call.count == 0 ? "" : call.text(0))
@@ -40,7 +44,8 @@ extension FunctionEntry {
       }
     },
     FunctionEntry("Set") { call in
-      MemberTable.setValue(call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+      MemberTable.setValue(
+        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
     },
     FunctionEntry("IndexSet") { call in
       if let one = call["integer"] { return .set(MemberTable.indexSet([one])) }
@@ -131,7 +136,8 @@ extension FunctionEntry {
   }
 
   private static let numbers: [FunctionEntry] =
-    ["Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map { name in
+    ["Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+      name in
       FunctionEntry(name) { call in
         if let radix = call["radix"]?.number, (2...36).contains(radix) {
           return Int(call.text(0), radix: Int(radix)).map { .int($0) } ?? Value.null
@@ -180,7 +186,8 @@ extension FunctionEntry {
     FunctionEntry(name) { call in
       if name == "abs", case .int(let number) = call[0] {
         return number == Int.min
-          ? call.machine.trap("arithmetic overflow in abs", at: call.place) : .int(Swift.abs(number))
+          ? call.machine.trap("arithmetic overflow in abs", at: call.place)
+          : .int(Swift.abs(number))
       }
       return call[0].number.map { .double(body($0)) }
     }

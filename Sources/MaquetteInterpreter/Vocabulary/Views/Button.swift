@@ -11,18 +11,28 @@ extension TypeEntry {
     },
     Overload("init(_ title: Title, systemImage: String, action: () -> Void)") { call in
       Button(action: call.action(2)) {
-        Label { call.text(0) } icon: { Image(systemName: call.string(1)) }
+        Label {
+          call.text(0)
+        } icon: {
+          Image(systemName: call.string(1))
+        }
       }
     },
-    Overload("init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
+    Overload("init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)") {
+      call in
       Button(role: call.native(2), action: call.action(3)) {
-        Label { call.text(0) } icon: { Image(systemName: call.string(1)) }
+        Label {
+          call.text(0)
+        } icon: {
+          Image(systemName: call.string(1))
+        }
       }
     },
     Overload("init(action: () -> Void, @ViewBuilder label: () -> Label)") { call in
       Button(action: call.action(0)) { call.content(1) }
     },
-    Overload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)") { call in
+    Overload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)") {
+      call in
       Button(role: call.native(0), action: call.action(1)) { call.content(2) }
     })
 

@@ -6,16 +6,20 @@ extension TypeEntry {
     Overload("init(_ data: Collection, @ViewBuilder content: (Element) -> Content)") { call in
       call.forEach(content: 1, id: nil)
     },
-    Overload("init(_ data: Collection, id: KeyPath, @ViewBuilder content: (Element) -> Content)") { call in
+    Overload("init(_ data: Collection, id: KeyPath, @ViewBuilder content: (Element) -> Content)") {
+      call in
       call.forEach(content: 2, id: 1)
     },
     Overload("init(_ data: Binding<C>, @ViewBuilder content: (Element) -> Content)") { call in
       call.forEachBinding(content: 1, id: nil)
     },
-    Overload("init(_ data: Binding<C>, editActions: Any, @ViewBuilder content: (Element) -> Content)") {
+    Overload(
+      "init(_ data: Binding<C>, editActions: Any, @ViewBuilder content: (Element) -> Content)"
+    ) {
       call in call.forEachBinding(content: 2, id: nil)
     },
-    Overload("init(_ data: Binding<C>, id: KeyPath, @ViewBuilder content: (Element) -> Content)") { call in
+    Overload("init(_ data: Binding<C>, id: KeyPath, @ViewBuilder content: (Element) -> Content)") {
+      call in
       call.forEachBinding(content: 2, id: 1)
     })
 }

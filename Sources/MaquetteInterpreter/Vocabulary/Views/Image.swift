@@ -5,8 +5,12 @@ extension TypeEntry {
     "Image", matches: { $0 is Image },
     initializers: [
       Overload("init(systemName: String)") { Image(systemName: $0.string(0)) },
-      Overload("init(systemName: String, variableValue: Double?)") { Image(systemName: $0.string(0)) },
-      Overload("init(decorative name: String, bundle: Any? = nil)") { Image(decorative: $0.string(0)) },
+      Overload("init(systemName: String, variableValue: Double?)") {
+        Image(systemName: $0.string(0))
+      },
+      Overload("init(decorative name: String, bundle: Any? = nil)") {
+        Image(decorative: $0.string(0))
+      },
       Overload("init(_ name: String, bundle: Any? = nil, label: Text)") { call in
         call.native(2, as: Text.self).map { Image(call.string(0), label: $0) }
       },
@@ -16,7 +20,9 @@ extension TypeEntry {
       },
     ],
     methods: [
-      Overload("func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Any = .stretch) -> Image") {
+      Overload(
+        "func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Any = .stretch) -> Image"
+      ) {
         call in call.receivedImage?.resizable()
       },
       Overload("func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },

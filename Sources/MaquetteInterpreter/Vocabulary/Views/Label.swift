@@ -4,18 +4,34 @@ extension TypeEntry {
   static let label = TypeEntry(
     view: "Label",
     Overload("init(_ title: Title, systemImage name: String)") { call in
-      Label { call.text(0) } icon: { Image(systemName: call.string(1)) }
+      Label {
+        call.text(0)
+      } icon: {
+        Image(systemName: call.string(1))
+      }
     },
     Overload("init(_ title: Title, image name: String)") { call in
-      Label { call.text(0) } icon: { Image(call.string(1)) }
+      Label {
+        call.text(0)
+      } icon: {
+        Image(call.string(1))
+      }
     },
     Overload("init(_ title: Title, image resource: ImageResource)") { call in
       call.native(1, as: ImageResource.self).map { resource in
-        Label { call.text(0) } icon: { Image(resource) }
+        Label {
+          call.text(0)
+        } icon: {
+          Image(resource)
+        }
       }
     },
     Overload("init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") { call in
-      Label { call.content(0) } icon: { call.content(1) }
+      Label {
+        call.content(0)
+      } icon: {
+        call.content(1)
+      }
     },
     Overload("init(_ configuration: LabelStyleConfiguration)") { call in
       call.native(0, as: LabelStyleConfiguration.self).map { Label($0) }
@@ -32,7 +48,8 @@ extension TypeEntry {
     "LabelStyle", matches: { $0 is any LabelStyle },
     statics: [
       "automatic": { _ in DefaultLabelStyle() }, "iconOnly": { _ in IconOnlyLabelStyle() },
-      "titleOnly": { _ in TitleOnlyLabelStyle() }, "titleAndIcon": { _ in TitleAndIconLabelStyle() },
+      "titleOnly": { _ in TitleOnlyLabelStyle() },
+      "titleAndIcon": { _ in TitleAndIconLabelStyle() },
     ])
   static let defaultLabelStyle = TypeEntry(
     "DefaultLabelStyle", initializers: [Overload("init()") { _ in DefaultLabelStyle() }])

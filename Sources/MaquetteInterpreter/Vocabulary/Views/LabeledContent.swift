@@ -4,16 +4,32 @@ extension TypeEntry {
   static let labeledContent = TypeEntry(
     view: "LabeledContent",
     Overload("init(_ title: Title, value: StringProtocol)") { call in
-      LabeledContent { Text(verbatim: call.string(1)) } label: { call.text(0) }
+      LabeledContent {
+        Text(verbatim: call.string(1))
+      } label: {
+        call.text(0)
+      }
     },
     Overload("init(_ title: Title, value: Any, format: FormatStyle)") { call in
-      LabeledContent { call.formatted(1, 2) } label: { call.text(0) }
+      LabeledContent {
+        call.formatted(1, 2)
+      } label: {
+        call.text(0)
+      }
     },
     Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
-      LabeledContent { call.content(1) } label: { call.text(0) }
+      LabeledContent {
+        call.content(1)
+      } label: {
+        call.text(0)
+      }
     },
     Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { call in
-      LabeledContent { call.content(0) } label: { call.content(1) }
+      LabeledContent {
+        call.content(0)
+      } label: {
+        call.content(1)
+      }
     },
     Overload("init(_ configuration: LabeledContentStyleConfiguration)") { call in
       call.native(0, as: LabeledContentStyleConfiguration.self).map { LabeledContent($0) }

@@ -10,15 +10,25 @@ extension TypeEntry {
 
   static let navigationView = TypeEntry(
     view: "NavigationView",
-    Overload("init(@ViewBuilder content: () -> Content)") { call in NavigationView { call.content(0) } })
+    Overload("init(@ViewBuilder content: () -> Content)") { call in
+      NavigationView { call.content(0) }
+    })
 
   static let navigationLink = TypeEntry(
     view: "NavigationLink",
     Overload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") { call in
-      NavigationLink { call.content(1) } label: { call.text(0) }
+      NavigationLink {
+        call.content(1)
+      } label: {
+        call.text(0)
+      }
     },
     Overload("init(_ title: Title, destination: View)") { call in
-      NavigationLink { call.content(1) } label: { call.text(0) }
+      NavigationLink {
+        call.content(1)
+      } label: {
+        call.text(0)
+      }
     },
     Overload("init(_ title: Title, value: Any?)") { call in
       NavigationLink(value: call.navigationValue(1)) { call.text(0) }
@@ -26,11 +36,20 @@ extension TypeEntry {
     Overload("init(value: Any?, @ViewBuilder label: () -> Label)") { call in
       NavigationLink(value: call.navigationValue(0)) { call.content(1) }
     },
-    Overload("init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)") { call in
-      NavigationLink { call.content(0) } label: { call.content(1) }
+    Overload("init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)") {
+      call in
+      NavigationLink {
+        call.content(0)
+      } label: {
+        call.content(1)
+      }
     },
     Overload("init(destination: View, @ViewBuilder label: () -> Label)") { call in
-      NavigationLink { call.content(0) } label: { call.content(1) }
+      NavigationLink {
+        call.content(0)
+      } label: {
+        call.content(1)
+      }
     })
 }
 
@@ -56,7 +75,9 @@ extension ModifierEntry {
 
   static let navigationDestination = ModifierEntry(
     "navigationDestination",
-    Overload("navigationDestination(for data: Type, @ViewBuilder destination: (Value) -> Destination)") {
+    Overload(
+      "navigationDestination(for data: Type, @ViewBuilder destination: (Value) -> Destination)"
+    ) {
       call in
       guard case .type(let type)? = call[0] else { return nil }
       let wanted = TypeExpression.named(type.name)

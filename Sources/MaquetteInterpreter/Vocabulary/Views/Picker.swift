@@ -3,20 +3,26 @@ import MaquetteUI
 extension TypeEntry {
   static let picker = TypeEntry(
     view: "Picker",
-    Overload("init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)") {
+    Overload("init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)")
+    {
       call in call.picker(label: call.text(0), selection: 1, content: 2)
     },
     Overload(
       "init(_ title: Title, systemImage: String, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
     ) { call in
       call.picker(
-        label: Label { call.text(0) } icon: { Image(systemName: call.string(1)) }, selection: 2,
+        label: Label {
+          call.text(0)
+        } icon: {
+          Image(systemName: call.string(1))
+        }, selection: 2,
         content: 3)
     },
     Overload(
       "init(selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
     ) { call in call.picker(label: call.content(2), selection: 0, content: 1) },
-    Overload("init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)") { call in
+    Overload("init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)") {
+      call in
       call.picker(label: call.content(1), selection: 0, content: 2)
     })
 
@@ -35,7 +41,9 @@ extension ModifierEntry {
   static let pickerStyle = ModifierEntry(
     "pickerStyle",
     Overload("pickerStyle(_ style: PickerStyle)") { call in
-      call.native(0, as: PickerAppearance.self).map { call.view.pickerStyle(NamedPickerStyle(appearance: $0)) }
+      call.native(0, as: PickerAppearance.self).map {
+        call.view.pickerStyle(NamedPickerStyle(appearance: $0))
+      }
     })
 
   static let tag = ModifierEntry(

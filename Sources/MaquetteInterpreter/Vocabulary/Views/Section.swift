@@ -4,27 +4,57 @@ extension TypeEntry {
   static let section = TypeEntry(
     view: "Section",
     Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
-      Section { call.content(1) } header: { call.text(0) }
+      Section {
+        call.content(1)
+      } header: {
+        call.text(0)
+      }
     },
-    Overload("init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)") {
-      call in Section(isExpanded: call.boolBinding(1)) { call.content(2) } header: { call.text(0) }
+    Overload("init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)")
+    {
+      call in
+      Section(isExpanded: call.boolBinding(1)) {
+        call.content(2)
+      } header: {
+        call.text(0)
+      }
     },
     Overload("init(@ViewBuilder content: () -> Content)") { call in Section { call.content(0) } },
-    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)") { call in
-      Section { call.content(0) } header: { call.content(1) }
+    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)") {
+      call in
+      Section {
+        call.content(0)
+      } header: {
+        call.content(1)
+      }
     },
-    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)") { call in
-      Section { call.content(0) } footer: { call.content(1) }
+    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)") {
+      call in
+      Section {
+        call.content(0)
+      } footer: {
+        call.content(1)
+      }
     },
     Overload(
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
     ) { call in
-      Section { call.content(0) } header: { call.content(1) } footer: { call.content(2) }
+      Section {
+        call.content(0)
+      } header: {
+        call.content(1)
+      } footer: {
+        call.content(2)
+      }
     },
     Overload(
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
     ) { call in
-      Section(isExpanded: call.boolBinding(0)) { call.content(1) } header: { call.content(2) }
+      Section(isExpanded: call.boolBinding(0)) {
+        call.content(1)
+      } header: {
+        call.content(2)
+      }
     },
     Overload("init(header: View, footer: View, @ViewBuilder content: () -> Content)") { call in
       Section(header: call.content(0), footer: call.content(1)) { call.content(2) }

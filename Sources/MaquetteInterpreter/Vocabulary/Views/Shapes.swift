@@ -18,7 +18,9 @@ extension TypeEntry {
       Overload("func fill(_ style: ShapeStyle)") { call in
         call.drawn(fill: call.shapeStyle(0), stroke: nil, width: 0)
       },
-      Overload("func fill()") { call in call.drawn(fill: ShapeStyles.foreground, stroke: nil, width: 0) },
+      Overload("func fill()") { call in
+        call.drawn(fill: ShapeStyles.foreground, stroke: nil, width: 0)
+      },
       Overload("func stroke(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
         call.drawn(fill: nil, stroke: call.shapeStyle(0), width: call.double(1) ?? 1)
       },

@@ -13,12 +13,13 @@ extension TypeEntry {
         call.formatted(0, 1)
       },
       Overload("init(_ subject: Any, formatter: Any)") { call in
-        Text(verbatim: call.machine.interpolate(
-          Arguments(
-            items: [
-              Argument(label: nil, value: call[0] ?? .null, place: call.place),
-              Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
-            ], machine: call.machine, place: call.place)))
+        Text(
+          verbatim: call.machine.interpolate(
+            Arguments(
+              items: [
+                Argument(label: nil, value: call[0] ?? .null, place: call.place),
+                Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
+              ], machine: call.machine, place: call.place)))
       },
       Overload("init(_ image: Image)") { call in Text(verbatim: "") },
       Overload("init(_ attributedContent: AttributedString)") { call in
@@ -50,7 +51,9 @@ extension TypeEntry {
         $0.receivedText?.foregroundColor($0.native(0))
       },
       Overload("func foregroundStyle(_ style: ShapeStyle) -> Text") { call in
-        call.shapeStyle(0).flatMap { call.receivedText?.foregroundStyle(AnyShapeStyle(existential: $0)) }
+        call.shapeStyle(0).flatMap {
+          call.receivedText?.foregroundStyle(AnyShapeStyle(existential: $0))
+        }
       },
     ])
 }

@@ -4,13 +4,17 @@ import MaquetteUI
 extension TypeEntry {
   static let textField = TypeEntry(
     view: "TextField",
-    Overload("init(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)") {
+    Overload(
+      "init(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)"
+    ) {
       call in call.textField(label: call.text(0), text: 1, prompt: 2, axis: 3)
     },
     Overload(
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)"
     ) { call in call.textField(label: call.content(3), text: 0, prompt: 1, axis: 2) },
-    Overload("init(_ title: Title, value: Binding<Value>, format: FormatStyle, prompt: Text? = nil)") {
+    Overload(
+      "init(_ title: Title, value: Binding<Value>, format: FormatStyle, prompt: Text? = nil)"
+    ) {
       call in call.textField(label: call.text(0), value: 1, format: 2, prompt: 3)
     },
     Overload(
@@ -41,8 +45,11 @@ extension Call {
     let field = TextFieldValue(
       text: { environment in
         let current = binding.get()
-        guard let style = machine.textFormat(format, for: current, at: place)?.style else { return "" }
-        return machine.any(from: current).flatMap { style.format($0, in: environment.formats) } ?? ""
+        guard let style = machine.textFormat(format, for: current, at: place)?.style else {
+          return ""
+        }
+        return machine.any(from: current).flatMap { style.format($0, in: environment.formats) }
+          ?? ""
       },
       edit: { _ in },
       commit: { text, environment in

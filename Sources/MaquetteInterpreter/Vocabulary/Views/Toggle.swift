@@ -8,7 +8,11 @@ extension TypeEntry {
     },
     Overload("init(_ title: Title, systemImage: String, isOn: Binding<Bool>)") { call in
       Toggle(isOn: call.boolBinding(2)) {
-        Label { call.text(0) } icon: { Image(systemName: call.string(1)) }
+        Label {
+          call.text(0)
+        } icon: {
+          Image(systemName: call.string(1))
+        }
       }
     },
     Overload("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { call in
@@ -87,7 +91,8 @@ extension Call {
     return (machine.elements(of: self[collection] ?? .null, at: place) ?? []).map { element in
       Binding(
         get: {
-          machine.isTrue((try? machine.value(at: path, of: element, place: place)) ?? .null, at: place)
+          machine.isTrue(
+            (try? machine.value(at: path, of: element, place: place)) ?? .null, at: place)
         },
         set: { new in
           var element = element
