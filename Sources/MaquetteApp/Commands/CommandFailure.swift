@@ -4,13 +4,16 @@ nonisolated enum CommandFailure: Error, Equatable {
   case usage(String)
   /// A file cannot be read or written.
   case file(String)
+  /// The source has an error, and nothing that could be shown.
+  case source(String)
   /// What the command makes could not be made, for a reason outside the user's source.
   case unavailable(String)
 
   /// What the user is told, without the program's name.
   var message: String {
     switch self {
-    case .usage(let message), .file(let message), .unavailable(let message): message
+    case .usage(let message), .file(let message), .source(let message), .unavailable(let message):
+      message
     }
   }
 
@@ -18,7 +21,7 @@ nonisolated enum CommandFailure: Error, Equatable {
   var exitStatus: ExitStatus {
     switch self {
     case .usage, .file: .unusable
-    case .unavailable: .failure
+    case .source, .unavailable: .failure
     }
   }
 }

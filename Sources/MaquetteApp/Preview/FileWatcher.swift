@@ -12,6 +12,8 @@ final class FileWatcher {
     var contents: [String: [UInt8]]
     /// When the first event of the burst arrived.
     var noticed: ContinuousClock.Instant
+    /// How long reading took.
+    var readTime = Duration.zero
   }
 
   /// What a watcher tells its owner.
@@ -175,6 +177,7 @@ final class FileWatcher {
   private func look(noticed: ContinuousClock.Instant, isStart: Bool = false) {
     var change = Change(contents: [:], noticed: noticed)
     var absences: [(String, FileAbsence)] = []
+    let start = ContinuousClock.now
     for index in files.indices {
       let path = files[index].path
       switch files[index].look() {
@@ -189,6 +192,7 @@ final class FileWatcher {
         clock.restart(at: .now)
       }
     }
+    change.readTime = .now - start
     awaitSettling()
     for (path, reason) in absences { report(.waiting(path: path, reason)) }
     if !change.contents.isEmpty { report(.changed(change)) }
@@ -202,7 +206,9 @@ final class FileWatcher {
       self.arm()
       self.look(noticed: .now)
       // The entry stays, so that the absence is reported once.
-      if let reason = self.files[index].absence { self.report(.waiting(path: path, reason)) }
+      guard let reason = self.files[index].absence else { return }
+      self.files[index].forget()
+      self.report(.waiting(path: path, reason))
     }
   }
 

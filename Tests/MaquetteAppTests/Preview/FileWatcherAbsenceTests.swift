@@ -42,11 +42,14 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
-  func testTheSameVersionAfterAnAbsenceIsReportedAgain() throws {
+  func testTheSameVersionAfterAReportedAbsenceIsReportedAgain() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
-      XCTAssertEqual(folder.watch("Form.swift"), ["Form.swift is missing"])
-      XCTAssertEqual(try folder.reports(of: "printf new > Form.swift"), ["Form.swift: new"])
+      try folder.shell("printf old > Form.swift")
+      _ = folder.watch("Form.swift")
+      try folder.shell("rm Form.swift")
+      XCTAssertEqual(folder.reports(during: .milliseconds(900)), ["Form.swift is missing"])
+      XCTAssertEqual(try folder.reports(of: "printf old > Form.swift"), ["Form.swift: old"])
     }
   }
 

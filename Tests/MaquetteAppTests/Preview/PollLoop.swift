@@ -5,8 +5,8 @@ import Foundation
 /// A main loop of `poll(2)`, so that file watching is tested without a display.
 @MainActor
 final class PollLoop: EventLoop {
-  /// How often the loop had something to do.
-  private(set) var wakeUps = 0
+  /// How many timers would still wake the loop.
+  var timerCount: Int { timers.count { !$0.isCancelled } }
 
   private var readers: [PollSource] = []
   private var timers: [PollSource] = []
@@ -50,7 +50,6 @@ final class PollLoop: EventLoop {
 
   private func fire(_ source: PollSource) {
     guard !source.isCancelled else { return }
-    wakeUps += 1
     source.action()
   }
 }

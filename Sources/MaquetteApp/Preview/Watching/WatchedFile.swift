@@ -43,6 +43,9 @@ nonisolated struct WatchedFile {
     }
   }
 
+  /// Lets whatever is there next count as a new version.
+  mutating func forget() { contentHash = nil }
+
   private mutating func lose(_ reason: FileAbsence) -> Finding {
     absence = reason
     return .absent(reason)

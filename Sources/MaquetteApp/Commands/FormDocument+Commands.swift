@@ -1,0 +1,82 @@
+import Foundation
+import MaquetteInterpreter
+import MaquetteUI
+
+extension FormDocument {
+  /// Reads a file, and what belongs to it, once.
+  static func opened(
+    _ file: String, _ options: CommonOptions
+  ) throws(CommandFailure) -> FormDocument {
+    let document = FormDocument(file, options)
+    var contents: [String: [UInt8]] = [:]
+    for path in document.paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        if path == document.path { throw .file(unreadable(file, at: path)) }
+        if let data = options.dataFile, path == absolute(data) {
+          throw .file(unreadable(data, at: path))
+        }
+        continue
+      }
+      contents[path] = [UInt8](data)
+    }
+    if let error = document.read(contents).dataError { throw .file(error) }
+    return document
+  }
+
+  /// The tree of the preview that the options choose.
+  func tree() throws(CommandFailure) -> ResolvedTree {
+    let index = try chosenPreview()
+    return ViewSession(environment: environment, root: previews[index].makeView).resolve()
+  }
+
+  /// What `maquette check` reports: every preview is resolved, so that all of the file is met.
+  func check() throws(CommandFailure) -> CheckReport {
+    var report = CheckReport(file: file, previews: [], diagnostics: [])
+    var issues: [ResolutionIssue] = []
+    let indices =
+      options.preview == nil || previews.isEmpty ? Array(previews.indices) : [try chosenPreview()]
+    for preview in indices.map({ previews[$0] }) {
+      let tree = ViewSession(environment: environment, root: preview.makeView).resolve()
+      issues += tree.issues
+      report.previews.append(
+        CheckReport.Preview(
+          name: preview.name, line: preview.line, nodes: tree.root.count,
+          placeholders: tree.root.count { $0.kind == .placeholder }))
+    }
+    report.diagnostics = diagnostics(with: issues)
+    return report
+  }
+
+  /// The number of the preview that the options choose; the first one where they choose none.
+  func chosenPreview() throws(CommandFailure) -> Int {
+    guard !previews.isEmpty else {
+      let error = diagnostics().first { $0.severity == .error }
+      throw .source(
+        error.map { $0.line(in: file) } ?? "'\(file)' has nothing to preview")
+    }
+    let names = previews.map(\.name)
+    switch options.preview {
+    case nil: return 0
+    case .number(let number):
+      if names.indices.contains(number - 1) { return number - 1 }
+      let count = names.count == 1 ? "1 preview" : "\(names.count) previews"
+      throw .usage("'\(file)' has \(count), not \(number)")
+    case .named(let name):
+      if let index = names.firstIndex(of: name) { return index }
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      throw .usage("'\(file)' has no preview named '\(name)', but \(list)")
+    }
+  }
+
+  private static func unreadable(_ name: String, at path: String) -> String {
+    let isThere = FileManager.default.fileExists(atPath: path)
+    return "cannot read '\(name)': \(isThere ? "it is not readable" : "no such file")"
+  }
+}
+
+extension Node {
+  /// How many nodes from here down are as asked.
+  fileprivate func count(where isCounted: (Node) -> Bool) -> Int {
+    children.reduce(isCounted(self) ? 1 : 0) { $0 + $1.count(where: isCounted) }
+  }
+}

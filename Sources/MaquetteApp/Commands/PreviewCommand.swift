@@ -1,0 +1,46 @@
+import Foundation
+import Gtk
+
+/// `maquette preview`, or `maquette` alone: shows a file live in a window.
+struct PreviewCommand: Command {
+  static let name = "preview"
+  static let operands = "FILE"
+  static let summary = "Show the form of a SwiftUI source file, and follow every save"
+  static let options = [
+    CommandOption(
+      "trace", placeholder: "FILE", help: "Append a line of JSON to FILE for each reload")
+  ]
+
+  private let file: String
+  private let trace: String?
+  private let common: CommonOptions
+
+  init(_ arguments: CommandArguments) throws(CommandFailure) {
+    file = try arguments.file()
+    trace = arguments.options["trace"]
+    common = try CommonOptions(arguments)
+  }
+
+  func run(on console: Console) throws(CommandFailure) -> ExitStatus {
+    let trace = try trace.map { path throws(CommandFailure) in try ReloadTrace(path: path) }
+    // libadwaita reads the contrast from the desktop, or from this variable.
+    if common.contrast == .high { setenv("ADW_DEBUG_HIGH_CONTRAST", "1", 1) }
+    do {
+      try Application.initialize()
+    } catch {
+      throw .unavailable("\(error); the window needs one, 'maquette render' does not")
+    }
+    Application.setNames(program: "io.github.maquette.Maquette", application: "Maquette")
+    let application = Application(id: "io.github.maquette.Maquette")
+    let document = FormDocument(file, common)
+    let preview = LivePreview(document, loop: MainEventLoop(), trace: trace)
+    var window: PreviewWindow?
+    let status = application.run {
+      guard window == nil else { return }
+      window = PreviewWindow(
+        application, path: document.path, preview: preview, options: common)
+      window?.open()
+    }
+    return status == 0 ? .success : .failure
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import MaquetteInterpreter
+import MaquetteUI
+
+/// A source file read into previews, together with the files that belong to it.
+///
+/// The window and the other commands share it. A version that does not parse changes nothing of
+/// what is shown: the program of the last good one stays in force, and goes on to run actions.
+final class FormDocument {
+  /// What reading brought.
+  struct Reading {
+    /// What is wrong with the file of sample values, in a sentence for the user.
+    var dataError: String?
+    /// The length of the source.
+    var bytes = 0
+    /// How long parsing took.
+    var parseTime = Duration.zero
+    /// How long it took to make the syntax into a program; bodies are evaluated in resolution.
+    var loweringTime = Duration.zero
+  }
+
+  /// The file as it was named.
+  let file: String
+  /// The file's absolute path.
+  let path: String
+  /// What the command line asks for.
+  let options: CommonOptions
+  /// What of the file can be shown; that of the last version that parsed.
+  private(set) var previews: [Program.Preview] = []
+  /// Why the last version read cannot be shown; nil when it is shown.
+  private(set) var problem: PreviewProblem?
+  /// The settings of the whole form.
+  private(set) var environment: EnvironmentValues
+
+  private let dataPath: String
+  private let interpreter: Interpreter
+  private var project: FormProject
+  private var text: String?
+
+  /// Names a file without reading it.
+  init(_ file: String, _ options: CommonOptions) {
+    self.file = file
+    self.options = options
+    path = Self.absolute(file)
+    dataPath =
+      options.dataFile.map(Self.absolute)
+      ?? URL(fileURLWithPath: path).deletingPathExtension().path + ".data.json"
+    project = FormProject(path: path, choice: options.project)
+    environment = options.environment()
+    environment.strings = project.strings
+    interpreter = Interpreter(
+      options: Interpreter.Options(platform: environment.idiom.platform, now: options.date))
+  }
+
+  /// All files that the form is made of.
+  var paths: [String] { [path, dataPath] + project.strings.files.map(\.path) }
+
+  /// Called when a value outside the views' own state changed.
+  var onInvalidate: (() -> Void)? {
+    get { interpreter.onInvalidate }
+    set { interpreter.onInvalidate = newValue }
+  }
+
+  /// Takes new versions of some of the files.
+  func read(_ contents: [String: [UInt8]]) -> Reading {
+    var reading = Reading(bytes: text?.utf8.count ?? 0)
+    if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
+    if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
+    if contents.keys.contains(where: { $0 != path && $0 != dataPath }) { findProject() }
+    return reading
+  }
+
+  /// Takes note that one of the files is missing.
+  func lose(_ path: String) {
+    if path == dataPath { interpreter.options.sampleData = SampleData() }
+  }
+
+  /// Looks anew for the files that belong to the form.
+  func findProject() {
+    project = FormProject(path: path, choice: options.project)
+    environment.strings = project.strings
+  }
+
+  /// What is wrong with the last version read, as far as it has been evaluated.
+  func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
+    let all = interpreter.diagnostics + issues.map(Diagnostic.init)
+    var seen: Set<Diagnostic> = []
+    return all.filter { seen.insert($0).inserted }
+      .sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+  }
+
+  private func take(_ newText: String) -> Reading {
+    let program = interpreter.update(text: newText, fileName: file)
+    var reading = Reading(bytes: newText.utf8.count)
+    reading.parseTime = interpreter.timing.parse
+    reading.loweringTime = interpreter.timing.lower
+    let error = interpreter.diagnostics.first { $0.severity == .error }
+    if program.hasSyntaxErrors, let error {
+      problem = .source(error)
+    } else {
+      problem = program.previews.isEmpty ? .nothing : nil
+    }
+    if problem == nil {
+      text = newText
+      previews = program.previews
+    } else if let text {
+      // What is on the screen must not run the broken version when the user presses a button.
+      previews = interpreter.update(text: text, fileName: file).previews
+    }
+    return reading
+  }
+
+  private func takeData(_ json: Data) -> String? {
+    do {
+      interpreter.options.sampleData = try SampleData(json: json)
+      return nil
+    } catch {
+      return "'\(options.dataFile ?? (dataPath as NSString).lastPathComponent)' is no JSON object"
+    }
+  }
+
+  /// A path that holds wherever the process goes.
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}
+
+extension PlatformIdiom {
+  /// The platform whose conditional parts of the source are read.
+  fileprivate var platform: Platform {
+    switch self {
+    case .ios: .ios
+    case .macos: .macos
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A fault that resolution met, as a diagnostic; one without a place is put at the start.
+  fileprivate init(_ issue: ResolutionIssue) {
+    let place = issue.source ?? SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
+    self.init(
+      severity: .warning, code: Code(rawValue: issue.code), name: issue.name,
+      message: issue.message, line: place.line, column: place.column, endLine: place.endLine,
+      endColumn: place.endColumn)
+  }
+}

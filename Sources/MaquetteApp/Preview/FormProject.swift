@@ -1,0 +1,50 @@
+import Foundation
+import MaquetteUI
+
+/// The folder that a source file belongs to, with the string tables in it.
+struct FormProject {
+  /// The string tables that the form's texts are looked up in.
+  let strings: StringsCatalog
+
+  /// Finds what belongs to the file at `path`, which must be absolute.
+  init(path: String, choice: CommonOptions.ProjectChoice) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    switch choice {
+    case .none: strings = .empty
+    case .directory(let directory):
+      strings = StringsCatalog(directory: URL(fileURLWithPath: directory))
+    case .automatic:
+      // Without a project there is no telling how much is below the folder: it may be the home.
+      strings =
+        Self.root(above: folder).map { StringsCatalog(directory: $0) }
+        ?? StringsCatalog(files: Self.tables(in: folder))
+    }
+  }
+
+  /// The nearest folder from here up that is a package or a project.
+  static func root(above folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isRoot = names.contains {
+        $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }
+      if isRoot { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The string tables of the folder itself and of the languages in it.
+  private static func tables(in folder: URL) -> [URL] {
+    let files = (try? contents(of: folder)) ?? []
+    let languages = files.filter { $0.pathExtension == "lproj" }
+    return files.filter { $0.pathExtension == "xcstrings" }
+      + languages.flatMap { (try? contents(of: $0)) ?? [] }
+  }
+
+  private static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import MaquetteApp
+
+@Suite("check and print") @MainActor
+struct CheckCommandTests {
+  @Test func nothingWrong() throws {
+    let folder = try TemporaryFolder()
+    let run = Transcript("check", try folder.write("A.swift", "Text(\"One\")\n"))
+    #expect(run.output == "")
+    #expect(run.complaints == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func errorsAndWarningsInText() throws {
+    let folder = try TemporaryFolder()
+    let broken = try folder.write("A.swift", "Form {\n  Text(\"One\")\n")
+    let doubtful = try folder.write("B.swift", "Text(\"One\").frobnicate()\n")
+    let run = Transcript("check", broken, doubtful)
+    #expect(
+      run.output == """
+        \(broken):2:14: error: expected '}' to end closure [syntax]
+        \(doubtful):1:13: warning: modifier 'frobnicate' is not supported in previews \
+        [unsupported-modifier]
+
+        """)
+    #expect(run.status == .failure)
+    #expect(Transcript("check", doubtful).status == .success)
+  }
+
+  @Test func json() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "#Preview(\"P\") {\n  Text(\"One\").frobnicate()\n}\n")
+    let run = Transcript("check", "--format", "json", file)
+    #expect(
+      run.output == """
+        [
+          {
+            "diagnostics" : [
+              {
+                "code" : "unsupported-modifier",
+                "column" : 15,
+                "endColumn" : 25,
+                "endLine" : 2,
+                "line" : 2,
+                "message" : "modifier 'frobnicate' is not supported in previews",
+                "name" : "frobnicate",
+                "severity" : "warning"
+              }
+            ],
+            "file" : "\(file)",
+            "previews" : [
+              {
+                "line" : 1,
+                "name" : "P",
+                "nodes" : 2,
+                "placeholders" : 0
+              }
+            ]
+          }
+        ]
+
+        """)
+  }
+
+  @Test func placeholdersAreCounted() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "VStack { Mystery(); Text(\"One\"); Mystery() }\n")
+    let run = Transcript("check", "--format", "json", file)
+    #expect(run.output.contains("\"nodes\" : 5,\n        \"placeholders\" : 2\n"))
+  }
+
+  @Test func unreadable() {
+    let run = Transcript("check", "/nowhere/A.swift")
+    #expect(run.complaints == "maquette: error: cannot read '/nowhere/A.swift': no such file\n")
+    #expect(run.status == .unusable)
+  }
+
+  @Test func outline() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Form { Text(title) }\n")
+    try folder.write("A.data.json", "{\"title\": \"One\"}")
+    let run = Transcript("print", file)
+    #expect(run.output == "page\n  form layout=\"grouped\"\n    section\n      text \"One\"\n")
+    let other = try folder.write("other.json", "{\"title\": \"Two\"}")
+    #expect(Transcript("print", "--data", other, file).output.contains("text \"Two\""))
+  }
+
+  @Test func outlineAsJSON() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Text(\"One\")\n")
+    let run = Transcript("print", "--format", "json", file)
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let root = try #require(value as? [String: Any])
+    #expect(root["kind"] as? String == "page")
+  }
+
+  @Test func dataThatIsNone() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Text(\"One\")\n")
+    #expect(
+      Transcript("print", "--data", "/nowhere/x.json", file).complaints
+        == "maquette: error: cannot read '/nowhere/x.json': no such file\n")
+    let bad = try folder.write("bad.json", "[1")
+    let run = Transcript("print", "--data", bad, file)
+    #expect(run.complaints == "maquette: error: '\(bad)' is no JSON object\n")
+    #expect(run.status == .unusable)
+  }
+
+  @Test func previews() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "A.swift", "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n")
+    #expect(Transcript("print", "--preview", "B", file).output == "page\n  text \"b\"\n")
+    #expect(Transcript("print", "--preview", "2", file).output == "page\n  text \"b\"\n")
+    #expect(
+      Transcript("print", "--preview", "3", file).complaints
+        == "maquette: error: '\(file)' has 2 previews, not 3\nTry 'maquette print --help'.\n")
+    #expect(
+      Transcript("print", "--preview", "C", file).complaints
+        == "maquette: error: '\(file)' has no preview named 'C', but 'A', 'B'\n"
+        + "Try 'maquette print --help'.\n")
+  }
+
+  @Test func brokenSource() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Form {\n")
+    let run = Transcript("print", file)
+    #expect(
+      run.complaints
+        == "maquette: error: \(file):1:7: error: expected '}' to end closure [syntax]\n")
+    #expect(run.status == .failure)
+  }
+
+  @Test func stringsOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Text(\"Hello\")\n")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/de.lproj", withIntermediateDirectories: true)
+    try folder.write("de.lproj/Localizable.strings", "\"Hello\" = \"Hallo\";")
+    #expect(Transcript("print", "--locale", "de", file).output.contains("text \"Hallo\""))
+    #expect(
+      Transcript("print", "--locale", "de", "--no-project", file).output.contains("text \"Hello\""))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import MaquetteApp
+
+@Suite("Invocation") @MainActor
+struct InvocationTests {
+  @Test func version() {
+    let run = Transcript("--version")
+    #expect(run.output == "maquette 0.1.0\n")
+    #expect(run.status == .success)
+  }
+
+  @Test func versionIsThatOfTheMetainfo() throws {
+    let metainfo = try Repository.text("data/io.github.maquette.Maquette.metainfo.xml")
+    #expect(metainfo.contains("<release version=\"\(Maquette.version)\""))
+  }
+
+  @Test func help() {
+    let run = Transcript("check", "--help")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(6).map(String.init) == [
+        "Usage:", "  maquette check [OPTION…] FILE…", "",
+        "Tell what is wrong or not supported in source files.", "", "Options:",
+      ])
+    #expect(run.output.contains("  --format=text|json             Choose the form of the output\n"))
+    #expect(run.complaints == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func helpOfTheWholeNamesTheCommands() {
+    #expect(
+      Transcript("-h").output.hasSuffix(
+        """
+        Other commands, as in 'maquette check --help':
+          check    Tell what is wrong or not supported in source files
+          print    Print the resolved form
+          render   Draw the form to a PNG file
+
+
+        """))
+  }
+
+  @Test func manualNamesEveryOptionOfEveryCommand() throws {
+    let manual = try Repository.text("data/maquette.1")
+    for command in Invocation.commands {
+      #expect(manual.contains(".It Cm \(command.name)\n"), "\(command.name) is not in the manual")
+      for option in command.options {
+        #expect(manual.contains("Fl -\(option.name)"), "--\(option.name) is not in the manual")
+      }
+    }
+  }
+
+  nonisolated private static let refusals: [([String], String, String)] = [
+    ([], "no file was named", "maquette"),
+    (["preview", "a", "b"], "unexpected argument 'b'", "maquette preview"),
+    (["--frob", "a"], "Unknown option --frob", "maquette"),
+    (["check"], "no file was named", "maquette check"),
+    (
+      ["check", "--format", "xml", "a"], "--format takes text or json, not 'xml'", "maquette check"
+    ),
+    (["print", "--format"], "Missing argument for --format", "maquette print"),
+    (["render", "a"], "no picture was named: use -o OUT.png", "maquette render"),
+    (
+      ["render", "-o", "b", "--size", "1", "a"],
+      "--size takes a width and a height such as 400x600, not '1'", "maquette render"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func refusal(arguments: [String], message: String, command: String) {
+    let run = Transcript(arguments)
+    #expect(run.output == "")
+    #expect(run.complaints == "maquette: error: \(message)\nTry '\(command) --help'.\n")
+    #expect(run.status == .unusable)
+  }
+
+  @Test func unwritableTrace() {
+    let run = Transcript("--trace", "/nowhere/trace", "a.swift")
+    #expect(
+      run.complaints
+        == "maquette: error: cannot write '/nowhere/trace': No such file or directory\n")
+    #expect(run.status == .unusable)
+  }
+}
+
+@Suite("Steady surroundings")
+struct SteadySurroundingsTests {
+  @Test func ownDisplay() {
+    let variables = SteadySurroundings.variables(display: ":7", contrast: .high)
+    #expect(variables["DISPLAY"] == ":7")
+    #expect(variables["GDK_BACKEND"] == "x11")
+    #expect(variables["WAYLAND_DISPLAY"] == "")
+    #expect(variables["GSK_RENDERER"] == "cairo")
+    #expect(variables["ADW_DEBUG_HIGH_CONTRAST"] == "1")
+  }
+
+  @Test func displayOfTheUser() {
+    let variables = SteadySurroundings.variables(display: nil, contrast: .standard)
+    #expect(variables["DISPLAY"] == nil)
+    #expect(variables["ADW_DEBUG_HIGH_CONTRAST"] == nil)
+  }
+}

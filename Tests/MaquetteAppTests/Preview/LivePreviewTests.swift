@@ -1,0 +1,191 @@
+import Foundation
+import MaquetteUI
+import XCTest
+
+@testable import MaquetteApp
+
+/// What a live preview shows as its file changes, on a recording surface.
+final class LivePreviewTests: XCTestCase {
+  /// A file, a live preview of it, and what that shows.
+  @MainActor
+  private final class Stage {
+    let folder: TemporaryFolder
+    let loop = PollLoop()
+    let surface = RecordingSurface()
+    let preview: LivePreview
+
+    init(_ files: [String: String] = [:], options: [String: String] = [:]) throws {
+      folder = try TemporaryFolder()
+      for (name, text) in files { try folder.write(name, text) }
+      let common = try CommonOptions(
+        CommandArguments(options: options.merging(["locale": "en_US"]) { $1 }))
+      preview = LivePreview(
+        FormDocument(folder.path + "/Form.swift", common), loop: loop,
+        absenceGrace: .milliseconds(500))
+      preview.surface = surface
+    }
+
+    /// What is shown when the preview starts, and in the time after that.
+    func start(_ time: Duration = .milliseconds(30)) -> [String] {
+      preview.start()
+      loop.run(for: time)
+      return surface.takeLog()
+    }
+
+    /// What is shown after the user sets the only switch.
+    func toggle(to isOn: Bool) -> [String] {
+      guard let target = surface.root?.first(.toggle)?.id else { return ["no switch"] }
+      guard preview.send(NodeEvent(target: target, action: .setOn(isOn))) else {
+        return ["not handled"]
+      }
+      loop.run(for: .milliseconds(20))
+      return surface.takeLog()
+    }
+
+    /// What is shown in some time after a save.
+    func save(
+      _ text: String, to name: String = "Form.swift", _ time: Duration = .milliseconds(60)
+    ) throws -> [String] {
+      try folder.write(name, text)
+      loop.run(for: time)
+      return surface.takeLog()
+    }
+  }
+
+  func testFollowsSaves() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\")"])
+      XCTAssertEqual(stage.start(), ["form: One"])
+      XCTAssertEqual(try stage.save("Text(\"Two\")"), ["form: Two"])
+    }
+  }
+
+  func testAwaitsAMissingFile() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage()
+      XCTAssertEqual(
+        stage.start(),
+        [
+          "Waiting for “Form.swift”: There is no such file in \(stage.folder.path) yet. "
+            + "It shows here as soon as it is saved."
+        ])
+      XCTAssertEqual(try stage.save("Text(\"One\")"), ["form: One"])
+    }
+  }
+
+  func testABrokenStartIsExplainedAndAwaited() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Form {\n  Text(\"One\")\n"])
+      XCTAssertEqual(
+        stage.start(.milliseconds(300)),
+        ["“Form.swift” cannot be shown yet: Line 2, column 14: expected '}' to end closure"])
+      XCTAssertEqual(try stage.save("Form {\n  Text(\"One\")\n}"), ["form: One"])
+    }
+  }
+
+  func testABrokenSaveKeepsTheFormAndIsNamedAfterTheGraceTime() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\")"])
+      _ = stage.start()
+      XCTAssertEqual(try stage.save("Text(\"Two\""), [])
+      stage.loop.run(for: .milliseconds(300))
+      XCTAssertEqual(
+        stage.surface.takeLog(),
+        ["problem: Line 1, column 11: expected ')' to end function call"])
+      XCTAssertEqual(try stage.save("Text(\"Two\")"), ["problem: none", "form: Two"])
+    }
+  }
+
+  func testAHalfWrittenFileShowsNoProblem() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\")"])
+      _ = stage.start()
+      XCTAssertEqual(try stage.save("Text(\"Two\""), [])
+      XCTAssertEqual(try stage.save("Text(\"Two\")", .milliseconds(400)), ["form: Two"])
+    }
+  }
+
+  func testStateSurvivesReloadsAndBrokenSaves() throws {
+    try MainActor.assumeIsolated {
+      let source = """
+        struct Switch: View {
+          @State var isOn = false
+          var body: some View { Form { Toggle("Wi-Fi", isOn: $isOn); Text(isOn ? "On" : "Off") } }
+        }
+        #Preview { Switch() }
+        """
+      let stage = try Stage(["Form.swift": source])
+      XCTAssertEqual(stage.start(), ["form: Wi-Fi | Off"])
+      XCTAssertEqual(stage.toggle(to: true), ["form: Wi-Fi | On"])
+      let renamed = source.replacing("Wi-Fi", with: "Network")
+      XCTAssertEqual(try stage.save("// A line more.\n" + renamed), ["form: Network | On"])
+      XCTAssertEqual(try stage.save(renamed + "}}"), [])
+      XCTAssertEqual(stage.toggle(to: false), ["form: Network | Off"])
+    }
+  }
+
+  func testOtherPreviewsKeepTheirState() throws {
+    try MainActor.assumeIsolated {
+      let source = "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n"
+      let stage = try Stage(["Form.swift": source])
+      stage.surface.recordsPreviews = true
+      XCTAssertEqual(stage.start(), ["previews: [\"A\", \"B\"] 0", "form: a"])
+      stage.preview.choose(1)
+      XCTAssertEqual(stage.surface.takeLog(), ["previews: [\"A\", \"B\"] 1", "form: b"])
+      XCTAssertEqual(
+        try stage.save("#Preview(\"0\") { Text(\"0\") }\n" + source),
+        ["previews: [\"0\", \"A\", \"B\"] 2", "form: b"])
+    }
+  }
+
+  func testThePreviewThatTheCommandLineNames() throws {
+    try MainActor.assumeIsolated {
+      let source = "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n"
+      XCTAssertEqual(
+        try Stage(["Form.swift": source], options: ["preview": "B"]).start(), ["form: b"])
+      let stage = try Stage(["Form.swift": source], options: ["preview": "C"])
+      let file = stage.folder.path + "/Form.swift"
+      XCTAssertEqual(
+        stage.start(), ["notice: '\(file)' has no preview named 'C', but 'A', 'B'", "form: a"])
+    }
+  }
+
+  func testSampleValuesAreFollowed() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage([
+        "Form.swift": "Text(title)", "Form.data.json": "{\"title\": \"One\"}",
+      ])
+      XCTAssertEqual(stage.start(), ["form: One"])
+      XCTAssertEqual(
+        try stage.save("{\"title\": \"Two\"}", to: "Form.data.json"), ["form: Two"])
+      XCTAssertEqual(
+        try stage.save("[", to: "Form.data.json"),
+        ["notice: 'Form.data.json' is no JSON object", "form: Two"])
+    }
+  }
+
+  func testAVanishedFileKeepsTheForm() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\")"])
+      _ = stage.start()
+      try FileManager.default.removeItem(atPath: stage.folder.path + "/Form.swift")
+      stage.loop.run(for: .milliseconds(700))
+      XCTAssertEqual(
+        stage.surface.takeLog(), ["problem: The file is missing; waiting for it to come back"])
+      XCTAssertEqual(try stage.save("Text(\"One\")"), ["problem: none", "form: One"])
+    }
+  }
+
+  func testWhatIsNotSupportedIsRemarked() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\").frobnicate()"])
+      XCTAssertEqual(
+        stage.start(),
+        [
+          "form: One",
+          "remark: Form.swift:1:13: warning: modifier 'frobnicate' is not supported in previews "
+            + "[unsupported-modifier]",
+        ])
+    }
+  }
+}
