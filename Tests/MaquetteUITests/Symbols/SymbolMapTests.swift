@@ -18,7 +18,7 @@ import Testing
     ("leaf.circle", "emoji-nature-symbolic", .byRule),
     ("person.crop.circle.badge.moon", "person-circle-symbolic", .byRule),
     ("person.crop.circle.fill.badge.moon", "person-circle-filled-symbolic", .byRule),
-    ("video.slash.fill", "camera-disabled-symbolic", .byRule),
+    ("video.slash.fill", "video-slash-symbolic", .byRule),
     ("bell.slash.circle.fill", "notifications-disabled-symbolic", .byRule),
     ("airplane.slash", "airplane-mode-symbolic", .byRule),
     // A square will do for an app's shape.
