@@ -238,6 +238,9 @@ extension Machine {
         }
         if parameter.isAutoclosure { value = constantFunction(value) }
         if let type = parameter.type {
+          if type.unwrapped.basic == .key, let pieces = arguments.items[position].interpolation {
+            value = .wrap(key(from: .wrap(pieces)))
+          }
           value = try checked(arguments.items[position], value, type, owner: owner)
         }
         frame.slots[parameter.slot] = value

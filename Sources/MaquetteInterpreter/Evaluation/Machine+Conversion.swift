@@ -226,7 +226,9 @@ extension Machine {
       if case .string = value { return argument.literal == .string ? 2 : 0 }
       return nil
     case "Binding":
-      if case .implicit(let member) = value { return member.name == "constant" ? 0 : nil }
+      if case .implicit(let member) = value {
+        return ["constant", "init"].contains(member.name) ? 0 : nil
+      }
       return nil
     default: break
     }

@@ -35,7 +35,7 @@ extension Machine {
       hint = "; did you mean '\(near)'?"
     }
     log.report(
-      .error, .unresolvedName, name: name,
+      .warning, .unresolvedName, name: name,
       "value of type '\(base.typeName)' has no member '\(name)'" + hint, at: place)
     return .stub(Stub(name: name))
   }

@@ -82,7 +82,7 @@ extension Machine {
     candidates += vocabularyNames
     let hint = Suggestion.nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" }
     log.report(
-      code == .unresolvedName ? .error : .warning, code, name: name,
+      .warning, code, name: name,
       "cannot find '\(name)' in scope" + (hint ?? ""), at: place)
   }
 

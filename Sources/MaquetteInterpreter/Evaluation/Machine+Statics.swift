@@ -96,7 +96,7 @@ extension Machine {
         Suggestion.nearest(to: name, among: type.staticNames)
         .map { "; did you mean '\($0)'?" } ?? ""
       log.report(
-        .error, .unresolvedName, name: name,
+        .warning, .unresolvedName, name: name,
         "type '\(type.name)' has no member '\(name)'" + hint, at: place)
       return .stub(Stub(name: name))
     case .known(let typeName):
@@ -105,7 +105,7 @@ extension Machine {
       if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
       log.report(
-        .error, .unresolvedName, name: name, "type '\(typeName)' has no member '\(name)'",
+        .warning, .unresolvedName, name: name, "type '\(typeName)' has no member '\(name)'",
         at: place)
       return .stub(Stub(name: name))
     }

@@ -8,18 +8,19 @@ final class Call {
   /// What the modifier or method is called on.
   let receiver: Value
   let values: [Value?]
-  let signature: Signature
+  /// For each parameter, the positions of its arguments.
+  let positions: [[Int]]
   let place: Place
 
   init(
     machine: Machine, arguments: Arguments, receiver: Value, values: [Value?],
-    signature: Signature, place: Place
+    positions: [[Int]], place: Place
   ) {
     self.machine = machine
     self.arguments = arguments
     self.receiver = receiver
     self.values = values
-    self.signature = signature
+    self.positions = positions
     self.place = place
   }
 
@@ -38,20 +39,25 @@ final class Call {
   /// A title given as a literal, which is a key, or as a string, which is not.
   func text(_ index: Int) -> Text {
     guard let value = self[index] else { return Text(verbatim: "") }
+    if let pieces = argument(index)?.interpolation { return Text(machine.key(from: .wrap(pieces))) }
     return machine.text(from: value, isLiteral: isLiteral(index))
   }
 
   /// A localised key.
   func key(_ index: Int) -> LocalizedStringKey {
-    machine.key(from: self[index] ?? .string(""))
+    machine.key(
+      from: argument(index)?.interpolation.map { .wrap($0) } ?? self[index] ?? .string(""))
   }
 
   /// Whether the source has a literal for the parameter.
-  func isLiteral(_ index: Int) -> Bool {
-    guard signature.parameters.indices.contains(index) else { return false }
-    let parameter = signature.parameters[index]
-    return arguments.items.first { $0.label == parameter.label && !$0.isTrailing }?.literal
-      == .string
+  func isLiteral(_ index: Int) -> Bool { argument(index)?.literal == .string }
+
+  /// The argument given for a parameter.
+  func argument(_ index: Int) -> Argument? {
+    guard positions.indices.contains(index), let position = positions[index].first else {
+      return nil
+    }
+    return arguments.items[position]
   }
 
   /// A Boolean; a stub is false.

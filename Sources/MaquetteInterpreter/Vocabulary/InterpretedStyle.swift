@@ -37,6 +37,14 @@ extension Machine {
     }
   }
 
+  /// A button style that the file declares: its body becomes the label of the pressable element.
+  func buttonStyle(_ instance: StructInstance) -> AppliedStyle<ButtonStyleConfiguration> {
+    let properties = InterpretedProperties(machine: self, instance: instance)
+    return AppliedStyle(
+      name: instance.shortName, owner: InterpretedStyleOwner(properties: properties),
+      label: { self.makeBody(properties.instance, .wrap($0)) })
+  }
+
   private func makeBody(_ instance: StructInstance, _ configuration: Value) -> any View {
     let place = instance.type.place ?? noPlace
     let body = enter(at: place) {

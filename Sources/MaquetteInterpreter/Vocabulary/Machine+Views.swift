@@ -123,25 +123,63 @@ extension Machine {
       switch piece {
       case .text(let text): pieces.appendLiteral(text)
       case .arguments(let arguments):
-        if let text = richText(arguments) {
-          pieces.appendInterpolation(text)
-        } else {
-          pieces.appendInterpolation(interpolate(arguments))
-        }
+        append(arguments, to: &pieces)
       }
     }
     return LocalizedStringKey(stringInterpolation: pieces)
   }
 
-  /// An interpolation that is more than a string, as a text.
-  private func richText(_ arguments: Arguments) -> Text? {
-    if case .view(let view) = arguments[0], let text = Sourced.content(of: view.view) as? Text {
-      return text
+  /// Adds one interpolation to a key as the compiler's overloads would.
+  private func append(
+    _ arguments: Arguments, to pieces: inout LocalizedStringKey.StringInterpolation
+  ) {
+    let value = arguments[0]
+    let specifier = arguments["specifier"].map(describe)
+    if let format = arguments["format"],
+      let text = formattedText(value, format, at: arguments.place)
+    {
+      return pieces.appendInterpolation(text)
     }
-    if let format = arguments["format"] {
-      return formattedText(arguments[0], format, at: arguments.place)
+    if let style = dateStyle(arguments["style"]), let date = value.native(as: Date.self) {
+      return pieces.appendInterpolation(date, style: style)
     }
-    return nil
+    switch value {
+    case .int(let number):
+      if let specifier {
+        pieces.appendInterpolation(number, specifier: specifier)
+      } else {
+        pieces.appendInterpolation(number)
+      }
+    case .double(let number):
+      if let specifier {
+        pieces.appendInterpolation(number, specifier: specifier)
+      } else {
+        pieces.appendInterpolation(number)
+      }
+    case .view(let view):
+      switch Sourced.content(of: view.view) {
+      case let text as Text: pieces.appendInterpolation(text)
+      case let image as Image: pieces.appendInterpolation(image)
+      default: pieces.appendInterpolation(interpolate(arguments))
+      }
+    case .native(let native):
+      if let resource = native.value as? LocalizedStringResource {
+        pieces.appendInterpolation(resource)
+      } else if let key = native.value as? LocalizedStringKey {
+        pieces.appendInterpolation(Text(key))
+      } else {
+        pieces.appendInterpolation(interpolate(arguments))
+      }
+    default: pieces.appendInterpolation(interpolate(arguments))
+    }
+  }
+
+  /// `.time`, `.relative` and so on as the style of a date's text.
+  func dateStyle(_ value: Value?) -> Text.DateStyle? {
+    guard let value, let style = try? coerce(value, to: .named("Text.DateStyle"), owner: nil) else {
+      return nil
+    }
+    return style.native(as: Text.DateStyle.self)
   }
 
   /// A member call without a base inside a view: a modifier of `self`.

@@ -75,7 +75,7 @@ extension Machine {
     }
     let call = Call(
       machine: self, arguments: arguments, receiver: receiver, values: values,
-      signature: signature, place: arguments.place)
+      positions: chosen.positions, place: arguments.place)
     return try chosen.overload.make(call).map(value(from:))
   }
 
@@ -181,7 +181,8 @@ extension Machine {
     case "Type": if case .type = value { return 0 } else { return nil }
     default: break
     }
-    if case .implicit(let member) = value { return hasStatic(member.name, in: name) ? 0 : nil }
+    // A member that is not known here may be one that another file of the project adds.
+    if case .implicit(let member) = value { return hasStatic(member.name, in: name) ? 0 : 5 }
     if case .instance(let instance) = value { return instance.type.conforms(to: name) ? 0 : nil }
     guard let entry = Vocabulary.types[name] else { return 4 }
     let candidate: Any?
@@ -282,7 +283,7 @@ extension Machine {
     else { return }
     let call = Call(
       machine: self, arguments: Arguments(items: [], machine: self, place: noPlace),
-      receiver: base, values: [value], signature: setter.signature, place: noPlace)
+      receiver: base, values: [value], positions: [], place: noPlace)
     if let made = try? setter.make(call) { base = self.value(from: made) }
   }
 

@@ -7,7 +7,7 @@ extension Vocabulary {
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle,
-    ] + styles + values + TypeEntry.units + TypeEntry.pickerStyles
+    ] + styles + values + TypeEntry.units + TypeEntry.pickerStyles + TypeEntry.buttonStyles
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -15,7 +15,7 @@ extension Vocabulary {
     .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
     .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
     .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
-    .buttonRole,
+    .buttonRole, .buttonStyleConfiguration, .buttonStyle,
   ]
 
   private static let values: [TypeEntry] = [
@@ -25,12 +25,13 @@ extension Vocabulary {
     .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer, .date,
     .uuid, .url, .measurement, .locale, .localizedStringKey, .localizedStringResource,
     .attributedString, .binding, .axis, .imageResource, .imageScale, .roundedCornerStyle,
-    .shape, .shapeStyle,
+    .shape, .shapeStyle, .textDateStyle, .dateRange,
   ]
 
   /// Every modifier.
   static let allModifiers: [ModifierEntry] = [
-    .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .tag, .imageScale,
+    .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle, .tag,
+    .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
     .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,

@@ -75,6 +75,18 @@ extension AppliedStyle where Configuration == ButtonStyleConfiguration {
     }
   }
 
+  /// A button style from a file, under the name that the file gives its type.
+  package init(
+    name: String, owner: Any,
+    label: @escaping @MainActor (ButtonStyleConfiguration) -> any View
+  ) {
+    self.init(
+      name: name, owner: owner,
+      makeBody: {
+        ButtonLayout(configuration: $0, appearance: .custom, label: label($0))
+      })
+  }
+
   package init(_ style: some PrimitiveButtonStyle) {
     self.init(style) { configuration in
       ButtonLayout(

@@ -36,11 +36,15 @@ extension [ArgumentNode] {
     var items: [Argument] = []
     items.reserveCapacity(count)
     for node in self {
+      let text = try (node.expression as? StringExpression)?.pieces(in: frame)
+      let value =
+        try text.map { $0.isRich ? .wrap($0) : .string($0.plain) }
+        ?? node.expression.evaluate(in: frame)
       items.append(
         Argument(
-          label: node.label, value: try node.expression.evaluate(in: frame),
-          literal: node.expression.literal, isTrailing: node.isTrailing,
-          place: node.expression.place, expression: node.expression))
+          label: node.label, value: value, literal: node.expression.literal,
+          isTrailing: node.isTrailing, place: node.expression.place, expression: node.expression,
+          interpolation: text))
     }
     return Arguments(items: items, machine: frame.machine, place: place)
   }

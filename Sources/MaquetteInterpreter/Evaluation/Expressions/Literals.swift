@@ -38,6 +38,16 @@ final class StringExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     if let constant { return constant }
+    let text = try interpolated(in: frame)
+    return text.isRich ? .wrap(text) : .string(text.plain)
+  }
+
+  /// The literal with its interpolations evaluated; nil if it has none.
+  func pieces(in frame: Frame) throws -> InterpolatedText? {
+    constant == nil ? try interpolated(in: frame) : nil
+  }
+
+  private func interpolated(in frame: Frame) throws -> InterpolatedText {
     var result = ""
     var pieces: [InterpolatedText.Piece] = []
     var isRich = false
@@ -54,7 +64,7 @@ final class StringExpression: Expression {
       }
     }
     frame.machine.budget.allocate(result.utf8.count)
-    return isRich ? .wrap(InterpolatedText(pieces: pieces, plain: result)) : .string(result)
+    return InterpolatedText(pieces: pieces, plain: result, isRich: isRich)
   }
 }
 
@@ -67,6 +77,8 @@ nonisolated struct InterpolatedText {
 
   let pieces: [Piece]
   let plain: String
+  /// Whether it means something only to a localised key.
+  let isRich: Bool
 
   /// Whether an interpolation means something only to a localised key.
   static func isRich(_ arguments: Arguments) -> Bool {

@@ -34,6 +34,8 @@ nonisolated struct Argument {
   var place: Place
   /// The expression, where its syntax still matters (a literal's pieces, an `inout` target).
   var expression: Expression?
+  /// The pieces of an interpolated literal, which a localised key keeps apart.
+  var interpolation: InterpolatedText?
 }
 
 /// The arguments of one call, with the machine that runs it.

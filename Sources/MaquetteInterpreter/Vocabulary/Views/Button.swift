@@ -43,3 +43,49 @@ extension TypeEntry {
       "close": { _ in ButtonRole.close }, "confirm": { _ in ButtonRole.confirm },
     ])
 }
+
+extension TypeEntry {
+  static let buttonStyleConfiguration = TypeEntry(
+    "ButtonStyleConfiguration", matches: { $0 is ButtonStyleConfiguration },
+    properties: [
+      "label": { any, _ in (any as? ButtonStyleConfiguration)?.label },
+      "isPressed": { any, _ in (any as? ButtonStyleConfiguration)?.isPressed },
+      "role": { any, _ in (any as? ButtonStyleConfiguration)?.role ?? Value.null },
+    ])
+
+  static let buttonStyle = TypeEntry(
+    "ButtonStyle", matches: { $0 is any PrimitiveButtonStyle },
+    statics: [
+      "automatic": { _ in DefaultButtonStyle() }, "bordered": { _ in BorderedButtonStyle() },
+      "borderedProminent": { _ in BorderedProminentButtonStyle() },
+      "borderless": { _ in BorderlessButtonStyle() }, "plain": { _ in PlainButtonStyle() },
+      "link": { _ in LinkButtonStyle() },
+    ])
+
+  static let buttonStyles = [
+    TypeEntry(
+      "DefaultButtonStyle", initializers: [Overload("init()") { _ in DefaultButtonStyle() }]),
+    TypeEntry(
+      "BorderedButtonStyle", initializers: [Overload("init()") { _ in BorderedButtonStyle() }]),
+    TypeEntry(
+      "BorderedProminentButtonStyle",
+      initializers: [Overload("init()") { _ in BorderedProminentButtonStyle() }]),
+    TypeEntry(
+      "BorderlessButtonStyle", initializers: [Overload("init()") { _ in BorderlessButtonStyle() }]),
+    TypeEntry("PlainButtonStyle", initializers: [Overload("init()") { _ in PlainButtonStyle() }]),
+    TypeEntry("LinkButtonStyle", initializers: [Overload("init()") { _ in LinkButtonStyle() }]),
+  ]
+}
+
+extension ModifierEntry {
+  static let buttonStyle = ModifierEntry(
+    "buttonStyle",
+    Overload("buttonStyle(_ style: ButtonStyle)") { call in
+      if case .instance(let instance)? = call[0] {
+        return call.view.applying(call.machine.buttonStyle(instance))
+      }
+      return (call.native(0, as: Any.self) as? any PrimitiveButtonStyle).map {
+        call.view.applying(AppliedStyle($0))
+      }
+    })
+}

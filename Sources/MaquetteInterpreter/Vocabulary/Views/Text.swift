@@ -9,6 +9,26 @@ extension TypeEntry {
         "init(_ key: Title, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)"
       ) { $0.text(0) },
       Overload("init(verbatim content: String)") { Text(verbatim: $0.string(0)) },
+      Overload("init(_ date: Date, style: Text.DateStyle)") { call in
+        guard let date = call.native(0, as: Date.self),
+          let style = call.native(1, as: Text.DateStyle.self)
+        else { return nil }
+        return Text(date, style: style)
+      },
+      Overload("init(_ dates: ClosedRange<Date>)") { call in
+        call.native(0, as: ClosedRange<Date>.self).map {
+          Text(from: $0.lowerBound, to: $0.upperBound)
+        }
+      },
+      Overload(
+        "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)"
+      ) { call in
+        call.native(0, as: ClosedRange<Date>.self).map {
+          Text(
+            timerInterval: $0, pauseTime: call.native(1, as: Date.self),
+            countsDown: call.bool(2, default: true), showsHours: call.bool(3, default: true))
+        }
+      },
       Overload("init(_ input: Any, format: FormatStyle)") { call in
         call.formatted(0, 1)
       },
@@ -21,7 +41,9 @@ extension TypeEntry {
                 Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
               ], machine: call.machine, place: call.place)))
       },
-      Overload("init(_ image: Image)") { call in Text(verbatim: "") },
+      Overload("init(_ image: Image)") { call in
+        call.native(0, as: Image.self).map { Text($0) }
+      },
       Overload("init(_ attributedContent: AttributedString)") { call in
         call.native(0, as: AttributedString.self).map { Text($0) }
       },
@@ -56,6 +78,17 @@ extension TypeEntry {
         }
       },
     ])
+}
+
+extension TypeEntry {
+  static let textDateStyle = TypeEntry(
+    "Text.DateStyle", matches: { $0 is Text.DateStyle },
+    statics: [
+      "time": { _ in Text.DateStyle.time }, "date": { _ in Text.DateStyle.date },
+      "relative": { _ in Text.DateStyle.relative }, "offset": { _ in Text.DateStyle.offset },
+      "timer": { _ in Text.DateStyle.timer },
+    ])
+  static let dateRange = TypeEntry("ClosedRange", matches: { $0 is ClosedRange<Date> })
 }
 
 extension Call {
