@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI", "SwiftUI"]),
     .testTarget(
-      name: "MaquetteAppTests", dependencies: ["MaquetteApp"], exclude: ["Session"],
+      name: "MaquetteAppTests",
+      dependencies: ["MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"], exclude: ["Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )

@@ -23,13 +23,14 @@ final class FormPicture {
     _ = renderer.update(tree)
     let content = Bin(child: renderer.widget)
     content.addCSSClass("background")
+    // A focused field would show its text selected and a caret.
+    content.canFocus = false
     window.decorated = false
     window.child = content
     let size = size ?? Self.naturalSize(of: renderer.widget)
     content.setSizeRequest(width: size.width, height: size.height)
     window.setDefaultSize(width: size.width, height: size.height)
     window.present()
-    window.focus = nil
     do {
       try Self.settle(window)
       texture = try content.render()

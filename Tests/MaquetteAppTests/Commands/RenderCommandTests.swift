@@ -1,0 +1,100 @@
+import Foundation
+import Gtk
+import XCTest
+
+@testable import MaquetteApp
+
+/// The program itself, drawing pictures where no display is set.
+final class RenderCommandTests: XCTestCase {
+  /// What a run of the program left behind.
+  private struct Run: Equatable {
+    var complaints: String
+    var status: Int32
+  }
+
+  /// Runs the program that was built with these tests, without a display.
+  private func maquette(_ arguments: [String], path: String? = nil) throws -> Run {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("maquette")
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
+    if let path { environment["PATH"] = path }
+    process.environment = environment
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let output = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      complaints: String(decoding: output, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  private static let form = """
+    Form {
+      Toggle("Wi-Fi", isOn: .constant(true))
+      TextField("Name", text: .constant("Ada"))
+    }
+    """
+
+  func testTheSameBytesTwice() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    let pictures = ["one.png", "two.png"].map { folder.path + "/" + $0 }
+    for picture in pictures {
+      XCTAssertEqual(
+        try maquette(["render", "-o", picture, file]), Run(complaints: "", status: 0))
+    }
+    let bytes = try pictures.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    XCTAssertEqual(bytes[0], bytes[1])
+    XCTAssertEqual(bytes[0].prefix(8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+  }
+
+  func testSizeAndColourScheme() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    let picture = folder.path + "/a.png"
+    for (scheme, corner) in [("light", [250, 250, 250, 255]), ("dark", [36, 36, 36, 255])] {
+      XCTAssertEqual(
+        try maquette([
+          "render", "--size", "300x200", "--color-scheme", scheme, "-o", picture, file,
+        ]), Run(complaints: "", status: 0))
+      try MainActor.assumeIsolated {
+        let texture = try Texture.load(path: picture)
+        XCTAssertEqual([texture.width, texture.height], [300, 200])
+        XCTAssertEqual(texture.pixels.prefix(4).map(Int.init), corner)
+      }
+    }
+  }
+
+  func testWhatToInstallIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    XCTAssertEqual(
+      try maquette(["render", "-o", folder.path + "/a.png", file], path: "/nowhere"),
+      Run(
+        complaints: "maquette: error: no display is set, and Xvfb is not installed "
+          + "(on Debian: apt install xvfb)\n", status: 1))
+  }
+
+  func testUnwritable() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    let run = try maquette(["render", "-o", "/nowhere/a.png", file])
+    XCTAssertEqual(run.status, 2)
+    XCTAssertTrue(
+      run.complaints.hasPrefix("maquette: error: cannot write '/nowhere/a.png': "), run.complaints)
+  }
+
+  func testTheWindowSaysThatItNeedsADisplay() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    XCTAssertEqual(
+      try maquette([file]),
+      Run(
+        complaints: "maquette: error: cannot open display; the window needs one, "
+          + "'maquette render' does not\n", status: 1))
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Gtk
+import MaquetteUI
+import XCTest
+
+@testable import MaquetteApp
+
+/// The real window, with real saves.
+final class PreviewWindowTests: XCTestCase {
+  private static let form = """
+    struct Sample: View {
+      @State var isOn = false
+      @State var name = "Ada"
+      var body: some View {
+        Form {
+          Toggle("Wi-Fi", isOn: $isOn)
+          TextField("Name", text: $name)
+          LabeledContent("State", value: isOn ? "On" : "Off")
+        }
+      }
+    }
+    #Preview { Sample() }
+    """
+
+  func testOpensAtOnceAlsoWithoutAFile() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run(nil) { stage in
+        XCTAssertEqual(
+          Array(stage.texts.suffix(2)),
+          [
+            "Waiting for “Form.swift”",
+            "There is no such file in \(stage.folder.path) yet. It shows here as soon as it is saved.",
+          ])
+        try stage.save("Text(\"One\")")
+        XCTAssertEqual(stage.texts.last, "One")
+      }
+    }
+  }
+
+  func testASaveChangesWhatItChanges() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run(Self.form) { stage in
+        XCTAssertEqual(stage.window.window.title, "Form.swift")
+        let toggle = try stage.first(Switch.self)
+        toggle.active = true
+        stage.settle()
+        XCTAssertEqual(Array(stage.texts.suffix(2)), ["State", "On"])
+        try stage.save(Self.form.replacing("\"State\"", with: "\"Condition\""))
+        XCTAssertEqual(Array(stage.texts.suffix(2)), ["Condition", "On"])
+        XCTAssertTrue(try stage.first(Switch.self) === toggle)
+        XCTAssertTrue(toggle.active)
+      }
+    }
+  }
+
+  func testFocusAndCaretSurviveASave() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run(Self.form) { stage in
+        let field = try stage.first(Gtk.Text.self)
+        _ = field.grabFocus()
+        field.position = 2
+        try stage.save("// Above.\n" + Self.form.replacing("Wi-Fi", with: "Network"))
+        XCTAssertTrue(stage.texts.contains("Network"))
+        XCTAssertTrue(field.hasFocus)
+        XCTAssertEqual(field.position, 2)
+        XCTAssertEqual(field.text, "Ada")
+      }
+    }
+  }
+
+  func testABrokenSaveShowsABarThatTheRepairTakesAway() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run("Text(\"One\")") { stage in
+        try stage.save("Text(\"Two\"", wait: 500)
+        XCTAssertEqual(
+          Array(stage.texts.suffix(2)),
+          ["One", "Line 1, column 11: expected ')' to end function call"])
+        try stage.save("Text(\"Three\")")
+        XCTAssertEqual(stage.texts.last, "Three")
+      }
+    }
+  }
+
+  func testADismissedErrorComesBackOnlyAsAnother() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run("Text(\"One\")") { stage in
+        try stage.save("Text(\"Two\"", wait: 500)
+        (stage.button("Dismiss") as? Gtk.Button)?.emitClicked()
+        stage.settle()
+        XCTAssertEqual(stage.texts.last, "One")
+        try stage.save("Text(\"Tow\"", wait: 500)
+        XCTAssertEqual(stage.texts.last, "One")
+        try stage.save("// More.\nText(\"Two\"", wait: 500)
+        XCTAssertEqual(stage.texts.last, "Line 2, column 11: expected ')' to end function call")
+      }
+    }
+  }
+
+  func testPreviewsAreOfferedAndChosen() throws {
+    try MainActor.assumeIsolated {
+      let source = "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n"
+      try WindowStage.run(source) { stage in
+        XCTAssertNotNil(stage.button("Choose a Preview"))
+        XCTAssertEqual(stage.texts.last, "a")
+        stage.window.window.activateAction("win.preview", target: "1")
+        stage.settle()
+        XCTAssertEqual(stage.texts.last, "b")
+        XCTAssertTrue(stage.texts.contains("B"))
+        try stage.save("#Preview(\"B\") { Text(\"b!\") }\n")
+        XCTAssertEqual(stage.texts.last, "b!")
+        XCTAssertNil(stage.button("Choose a Preview"))
+      }
+    }
+  }
+
+  func testTextSizeAndColourScheme() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run("Text(\"One\")") { stage in
+        let settings = stage.window.window.display.settings
+        let label = try XCTUnwrap(
+          stage.window.window.descendants.compactMap { $0 as? Gtk.Label }.last { $0.mapped })
+        let usual = label.measure(.horizontal).natural
+        for _ in 0..<5 { stage.window.window.activateAction("win.text-larger") }
+        stage.settle()
+        XCTAssertEqual(settings.xftDPI, Int((96 * 1024 * 33.0 / 17).rounded()))
+        XCTAssertGreaterThan(label.measure(.horizontal).natural, usual * 3 / 2)
+        stage.window.window.activateAction("win.text-usual")
+        XCTAssertEqual(settings.xftDPI, 96 * 1024)
+        let style = StyleManager.of(stage.window.window.display)
+        XCTAssertFalse(style.dark)
+        stage.window.window.activateAction("win.dark")
+        XCTAssertTrue(style.dark)
+        XCTAssertEqual(stage.preview.environment.colorScheme, .dark)
+        stage.window.window.activateAction("win.dark")
+        XCTAssertFalse(style.dark)
+        style.colorScheme = .default
+      }
+    }
+  }
+
+  func testRemarksAreListed() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run("Text(\"One\").frobnicate()") { stage in
+        let button = try XCTUnwrap(stage.button("1 Remark") as? MenuButton)
+        button.popup()
+        stage.settle()
+        XCTAssertTrue(stage.texts.contains("Line 1"))
+        XCTAssertTrue(
+          stage.texts.contains("modifier 'frobnicate' is not supported in previews"))
+        button.popdown()
+        try stage.save("Text(\"One\")")
+        XCTAssertNil(stage.button("1 Remark"))
+      }
+    }
+  }
+
+  func testReloadNeverRaisesTheWindow() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run(Self.form) { stage in
+        let other = Gtk.Window()
+        other.present()
+        MainLoop.run(milliseconds: 500) { other.isActive }
+        let wasActive = other.isActive
+        try stage.save(Self.form.replacing("Wi-Fi", with: "Network"))
+        XCTAssertEqual(other.isActive, wasActive)
+        XCTAssertFalse(stage.window.window.isActive && wasActive)
+        other.destroy()
+      }
+    }
+  }
+}
