@@ -10,7 +10,7 @@ import Testing
   @Test func everyDrawingIsASymbolicIcon() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.drawings, includingPropertiesForKeys: nil)
-    #expect(files.count == 603)
+    #expect(files.count == 630)
     #expect(try files.flatMap(faults) == [])
   }
 
