@@ -1,5 +1,4 @@
 import Foundation
-import MaquetteInterpreter
 import MaquetteUI
 import Testing
 

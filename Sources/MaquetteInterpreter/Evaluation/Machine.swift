@@ -28,6 +28,9 @@ final class Machine {
   var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
   /// How many identifiers were made.
   var identifiers = 0
+  /// How many views of the file are being resolved, one inside the other, and how many were.
+  var viewDepth = 0
+  var viewCount = 0
   private var synthesisDepth = 0
 
   init(platform: Platform, steps: Int = 2_000_000, memory: Int = 64_000_000) {

@@ -7,8 +7,12 @@ struct InterpretedView: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     let inner = context.descending(.view(instance.shortName))
-    let installed = machine.install(instance, in: inner)
     let place = instance.type.place ?? machine.noPlace
+    guard machine.beginView(at: place) else {
+      return Placeholder(instance.shortName).nodes(in: inner)
+    }
+    defer { machine.endView() }
+    let installed = machine.install(instance, in: inner)
     let body = machine.enter(at: place) { () -> Value? in
       try machine.instanceMember("body", of: .instance(installed), at: place)
     }
@@ -27,8 +31,10 @@ struct InterpretedModifier: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     let inner = context.descending(.view(instance.shortName))
-    let installed = machine.install(instance, in: inner)
     let place = instance.type.place ?? machine.noPlace
+    guard machine.beginView(at: place) else { return content.nodes(in: context) }
+    defer { machine.endView() }
+    let installed = machine.install(instance, in: inner)
     let content = Value.view(ViewValue(ViewModifierContent(content)))
     let body = machine.enter(at: place) {
       try machine.callDeclared(
@@ -49,6 +55,26 @@ extension StructInstance {
 }
 
 extension Machine {
+  private static let viewLimit = 50_000
+  private static let viewDepthLimit = 200
+
+  /// Counts a view of the file that is resolved; false when views contain themselves without end.
+  func beginView(at place: Place) -> Bool {
+    if viewDepth == 0 { viewCount = 0 }
+    viewCount += 1
+    guard viewDepth < Self.viewDepthLimit, viewCount < Self.viewLimit, StackGuard.hasRoom else {
+      log.report(
+        .error, .runtime, name: "", "views are nested without end", at: place)
+      viewCount = Self.viewLimit
+      return false
+    }
+    viewDepth += 1
+    return true
+  }
+
+  /// Ends what `beginView` began.
+  func endView() { viewDepth -= 1 }
+
   /// An instance whose wrapped properties are connected with the place it stands at.
   func install(_ instance: StructInstance, in context: ViewContext) -> StructInstance {
     guard instance.type.stored.contains(where: { $0.wrapper != nil }) else { return instance }

@@ -1,0 +1,91 @@
+import Foundation
+import MaquetteUI
+import Testing
+
+@testable import MaquetteInterpreter
+
+/// Versions of one file, read one after the other.
+@MainActor
+struct IncrementalTests {
+  private let source = """
+    struct First: View { var body: some View { Text("One") } }
+    struct Second: View { var body: some View { Text(missing) } }
+    #Preview("Both") { VStack { First(); Second() } }
+    """
+
+  @Test func onlyTheChangedDeclarationIsLowered() {
+    let interpreter = Interpreter()
+    _ = interpreter.update(text: source, fileName: "A.swift")
+    #expect(interpreter.loweredCount == 3)
+    _ = interpreter.update(text: source.replacing("One", with: "Two"), fileName: "A.swift")
+    #expect(interpreter.loweredCount == 1)
+    _ = interpreter.update(text: source.replacing("One", with: "Two"), fileName: "A.swift")
+    #expect(interpreter.loweredCount == 0)
+  }
+
+  @Test func placesMoveWithTheText() {
+    let interpreter = Interpreter()
+    var lines: [Int] = []
+    for text in [source, "// A line\n\n" + source] {
+      let program = interpreter.update(text: text, fileName: "A.swift")
+      _ = resolve(program)
+      lines += program.diagnostics.map(\.line)
+    }
+    #expect(lines == [2, 4])
+  }
+
+  @Test func stateSurvivesAnEdit() throws {
+    let source = """
+      struct Counter: View {
+        @State private var on = false
+        var body: some View { Toggle("A", isOn: $on) }
+      }
+      #Preview { Counter() }
+      """
+    let interpreter = Interpreter()
+    let first = try #require(interpreter.update(text: source, fileName: "A.swift").previews.first)
+    let session = ViewSession(environment: EnvironmentValues()) { first.makeView() }
+    let toggle = try #require(session.resolve().root.first(of: "toggle"))
+    session.send(NodeEvent(target: toggle.id, action: .setOn(true)))
+    #expect(session.resolve().root.outline.contains("isOn=true"))
+    let edited = source.replacing("\"A\"", with: "\"B\"")
+    let second = try #require(interpreter.update(text: edited, fileName: "A.swift").previews.first)
+    session.reload { second.makeView() }
+    let outline = session.resolve().root.outline
+    #expect(outline.contains("isOn=true"))
+    #expect(outline.contains("text \"B\""))
+  }
+
+  @Test func actionsChangeState() throws {
+    let source = """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+          Button("Add") { count += 1 }
+          Text("Count \\(count)")
+        }
+      }
+      """
+    let program = Interpreter().update(text: source, fileName: "A.swift")
+    let preview = try #require(program.previews.first)
+    let session = ViewSession(environment: EnvironmentValues()) { preview.makeView() }
+    let button = try #require(session.resolve().root.first(of: "button"))
+    session.send(NodeEvent(target: button.id, action: .activate))
+    session.send(NodeEvent(target: button.id, action: .activate))
+    #expect(session.resolve().root.outline.contains("text \"Count 2\""))
+  }
+
+  private func resolve(_ program: Program) -> Node? {
+    program.previews.first.map { preview in
+      ViewSession(environment: EnvironmentValues()) { preview.makeView() }.resolve().root
+    }
+  }
+}
+
+extension Node {
+  /// The first node of a kind, depth first.
+  fileprivate func first(of kind: String) -> Node? {
+    if self.kind.rawValue == kind { return self }
+    return children.lazy.compactMap { $0.first(of: kind) }.first
+  }
+}
