@@ -11,26 +11,30 @@ enum Values {
     locale: Locale(identifier: "de_DE"), timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
     now: Date(timeIntervalSinceReferenceDate: 7e8))
 
-  /// All kinds in turn; `distinct` values come again and again.
-  static func mixed(_ count: Int, distinct: Int) -> Comparison {
+  /// All kinds in turn: values that come again, as in a form that is resolved after each change, or
+  /// values never seen before.
+  static func mixed(_ count: Int, isNew: Bool) -> Comparison {
     let kinds = Kind.allCases
-    return comparison(count) { (kinds[$0 % kinds.count], $0 % distinct) }
+    return comparison(count, isNew) { kinds[$0 % kinds.count] }
   }
 
-  static func of(_ kind: Kind, _ count: Int, distinct: Int) -> Comparison {
-    comparison(count) { (kind, $0 % distinct) }
+  static func of(_ kind: Kind, _ count: Int, isNew: Bool) -> Comparison {
+    comparison(count, isNew) { _ in kind }
   }
 
   private static func comparison(
-    _ count: Int, _ item: @escaping (Int) -> (Kind, Int)
+    _ count: Int, _ isNew: Bool, _ kind: @escaping (Int) -> Kind
   ) -> Comparison {
-    // A run must not find the texts of the one before, unless values come again in it.
-    var run = 0
+    var plainRun = 0
+    var ourRun = 0
     return Comparison {
-      (0..<count).reduce(0) { $0 + plain(item($1).0, item($1).1).utf8.count }
+      plainRun += 1
+      let first = isNew ? plainRun * count : 0
+      return (0..<count).reduce(0) { $0 + plain(kind($1), first + $1).utf8.count }
     } ours: {
-      run += 1
-      return (0..<count).reduce(0) { $0 + ours(item($1).0, item($1).1).utf8.count }
+      ourRun += 1
+      let first = isNew ? ourRun * count : 0
+      return (0..<count).reduce(0) { $0 + ours(kind($1), first + $1).utf8.count }
     }
   }
 

@@ -36,4 +36,25 @@ import Testing
         clock.hoursAndMinutes(seconds: Double(seconds)) == minutes.format(.seconds(seconds)))
     }
   }
+
+  @Test(arguments: ["en_US", "fi_FI", "ar_EG", "de_DE"])
+  func styledDurationsAgreeWithFoundation(identifier: String) {
+    let environment = FormatEnvironment.of(identifier)
+    let locale = environment.locale
+    let patterns: [Duration.TimeFormatStyle.Pattern] = [
+      .minuteSecond, .hourMinuteSecond, .hourMinute,
+      .minuteSecond(padMinuteToLength: 2, roundFractionalSeconds: .down),
+    ]
+    let durations: [Duration] = [
+      .zero, .milliseconds(499), .milliseconds(500), .milliseconds(1500), .milliseconds(2999),
+      .seconds(59), .milliseconds(59_500), .seconds(152), .seconds(3599), .milliseconds(3_599_700),
+      .seconds(3661), .seconds(5_400_000), .seconds(-75), .milliseconds(-400),
+    ]
+    for pattern in patterns {
+      let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale)
+      for duration in durations {
+        #expect(environment.format(duration, .time(pattern: pattern)) == style.format(duration))
+      }
+    }
+  }
 }

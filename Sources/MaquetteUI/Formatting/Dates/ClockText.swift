@@ -86,3 +86,32 @@ struct ClockText {
       zero: scalars.first(where: isDigit)?.value ?? 48)
   }
 }
+
+extension ClockText {
+  /// The text of a duration in one of the two patterns that lists of durations use; nil for others,
+  /// which are left to Foundation.
+  static func text(_ value: Any, _ style: Any) -> String? {
+    guard let style = style as? Duration.TimeFormatStyle, let duration = value as? Duration,
+      duration >= .zero
+    else { return nil }
+    let (seconds, attoseconds) = duration.components
+    // Foundation rounds to the nearest second, and halves to the even one.
+    let half: Int64 = 500_000_000_000_000_000
+    let isUp = attoseconds > half || (attoseconds == half && seconds % 2 == 1)
+    let whole = seconds + (isUp ? 1 : 0)
+    if style == Duration.TimeFormatStyle(pattern: .minuteSecond, locale: style.locale) {
+      return ClockText(style.locale).text(seconds: Double(whole), showsHours: false)
+    }
+    guard style == Duration.TimeFormatStyle(pattern: .hourMinuteSecond, locale: style.locale) else {
+      return nil
+    }
+    return ClockText(style.locale).hoursMinutesAndSeconds(whole)
+  }
+
+  /// Hours, minutes and seconds, also below one hour: "0:02:32".
+  private func hoursMinutesAndSeconds(_ seconds: Int64) -> String {
+    let hours = number(seconds / 3600, 1)
+    return [hours, number(seconds / 60 % 60, 2), number(seconds % 60, 2)]
+      .joined(separator: separator)
+  }
+}

@@ -45,6 +45,9 @@ package struct FormatEnvironment: Hashable, Sendable {
   package static let process = FormatEnvironment(
     SystemLocale(variables: ProcessInfo.processInfo.environment))
 
+  /// The environment of the code now running, for what takes none, such as `formatted()`.
+  package static var current: FormatEnvironment { LocalizationContext.current.formats }
+
   /// The instant that relative styles count from.
   package var currentDate: Date { now ?? Date() }
 }
@@ -56,6 +59,9 @@ extension FormatEnvironment {
       if let text = text as? F.FormatOutput { return text }
     }
     let adapted = style.under(self)
+    if F.self == Duration.TimeFormatStyle.self, let text = ClockText.text(value, adapted) {
+      if let text = text as? F.FormatOutput { return text }
+    }
     if FormattedTexts.pays(for: F.self) { return FormattedTexts.shared.text(value, adapted) }
     return adapted.format(value)
   }
@@ -74,15 +80,15 @@ extension FormatEnvironment {
 }
 
 extension Locale {
-  /// The locale itself, or the process's own where it would follow Foundation's `en_001`.
+  /// The locale itself, or the one in force where it would follow Foundation's `en_001`.
   var resolved: Locale {
-    self == .autoupdatingCurrent ? FormatEnvironment.process.locale : self
+    self == .autoupdatingCurrent ? FormatEnvironment.current.locale : self
   }
 }
 
 extension Calendar {
-  /// The calendar itself, or the process's own where it would follow Foundation's.
+  /// The calendar itself, or the one in force where it would follow Foundation's.
   var resolved: Calendar {
-    self == .autoupdatingCurrent ? FormatEnvironment.process.calendar : self
+    self == .autoupdatingCurrent ? FormatEnvironment.current.calendar : self
   }
 }

@@ -37,7 +37,7 @@ open class DateComponentsFormatter: Formatter {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
 
   /// The calendar that dates are measured by, and whose locale the text is in.
-  open var calendar: Calendar? = FormatEnvironment.process.calendar
+  open var calendar: Calendar? = FormatEnvironment.current.calendar
 
   /// The date that components are counted from.
   open var referenceDate: Date?
@@ -82,7 +82,7 @@ open class DateComponentsFormatter: Formatter {
     return string(from: start, to: end)
   }
 
-  /// The text of components in a style and the locale of the process.
+  /// The text of components in a style and the locale in force.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -99,9 +99,9 @@ open class DateComponentsFormatter: Formatter {
 }
 
 extension DateComponentsFormatter {
-  private var measuring: Calendar { calendar ?? FormatEnvironment.process.calendar }
+  private var measuring: Calendar { calendar ?? FormatEnvironment.current.calendar }
 
-  private var locale: Locale { measuring.locale ?? FormatEnvironment.process.locale }
+  private var locale: Locale { measuring.locale ?? FormatEnvironment.current.locale }
 
   private var units: Set<ICU.TimeUnit> {
     guard !allowedUnits.isEmpty else {

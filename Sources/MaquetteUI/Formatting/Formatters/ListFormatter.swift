@@ -3,15 +3,15 @@ import Foundation
 /// Joins items as a sentence does, in the class that older form code uses.
 open class ListFormatter: Formatter {
   /// The locale whose commas and conjunction are used.
-  open var locale: Locale! = FormatEnvironment.process.locale
+  open var locale: Locale! = FormatEnvironment.current.locale
 
   /// Makes text of the items; without it an item is described.
   open var itemFormatter: Formatter?
 
-  /// The strings joined in the locale of the process: "A, B, and C".
+  /// The strings joined in the locale in force: "A, B, and C".
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatStyle<StringStyle, [String]>.list(type: .and)
-      .locale(FormatEnvironment.process.locale).format(strings)
+      .locale(FormatEnvironment.current.locale).format(strings)
   }
 
   /// The items joined; nil where the item formatter refuses one.
@@ -26,7 +26,7 @@ open class ListFormatter: Formatter {
       }
     }
     return ListFormatStyle<StringStyle, [String]>.list(type: .and)
-      .locale(locale ?? FormatEnvironment.process.locale).format(texts)
+      .locale(locale ?? FormatEnvironment.current.locale).format(texts)
   }
 
   /// The text of an array; nil for anything else.

@@ -23,7 +23,7 @@ open class MeasurementFormatter: Formatter {
   open var unitStyle = Formatter.UnitStyle.medium
 
   /// The locale whose units, names and digits are used.
-  open var locale: Locale! = FormatEnvironment.process.locale
+  open var locale: Locale! = FormatEnvironment.current.locale
 
   /// The formatter that decides how many digits are shown.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.digits
@@ -50,7 +50,7 @@ open class MeasurementFormatter: Formatter {
     return (obj as? Unit).map { string(from: $0) }
   }
 
-  private var language: Locale { locale ?? FormatEnvironment.process.locale }
+  private var language: Locale { locale ?? FormatEnvironment.current.locale }
 
   private var width: String {
     switch unitStyle {

@@ -25,23 +25,23 @@ open class PersonNameComponentsFormatter: Formatter {
   open var isPhonetic = false
 
   /// The locale that decides the order of the parts.
-  open var locale: Locale! = FormatEnvironment.process.locale
+  open var locale: Locale! = FormatEnvironment.current.locale
 
   /// The name in the formatter's style.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? components : components
     return PersonNameComponents.FormatStyle(
-      style: style.length, locale: locale ?? FormatEnvironment.process.locale
+      style: style.length, locale: locale ?? FormatEnvironment.current.locale
     ).format(name)
   }
 
   /// The parts of a written name; nil where there is no letter.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
-    try? PersonNameComponents.ParseStrategy(locale: locale ?? FormatEnvironment.process.locale)
+    try? PersonNameComponents.ParseStrategy(locale: locale ?? FormatEnvironment.current.locale)
       .parse(string)
   }
 
-  /// The name in a style and the locale of the process.
+  /// The name in a style and the locale in force.
   open class func localizedString(
     from components: PersonNameComponents, style: Style, options: Options = []
   ) -> String {

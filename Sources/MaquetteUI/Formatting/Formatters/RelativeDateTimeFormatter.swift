@@ -18,17 +18,17 @@ open class RelativeDateTimeFormatter: Formatter {
   open var formattingContext = Formatter.Context.unknown
 
   /// The calendar that distances are measured by.
-  open var calendar: Calendar! = FormatEnvironment.process.calendar
+  open var calendar: Calendar! = FormatEnvironment.current.calendar
 
   /// The locale of the text.
-  open var locale: Locale! = FormatEnvironment.process.locale
+  open var locale: Locale! = FormatEnvironment.current.locale
 
   /// How far `date` is from another: "in 2 hours".
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let isPast = date < referenceDate
     let amounts = CalendarAmounts(
       from: min(date, referenceDate), to: max(date, referenceDate),
-      units: Set(ICU.TimeUnit.allCases), calendar: calendar ?? FormatEnvironment.process.calendar)
+      units: Set(ICU.TimeUnit.allCases), calendar: calendar ?? FormatEnvironment.current.calendar)
     guard let amount = amounts.shown(atMost: 1).first else { return "" }
     return text(isPast ? -Double(amount.value) : Double(amount.value), amount.unit)
   }
@@ -65,6 +65,6 @@ open class RelativeDateTimeFormatter: Formatter {
       }
     return ICU.relative(
       value, unit, width: width, named: dateTimeStyle == .named,
-      locale: locale ?? FormatEnvironment.process.locale) ?? ""
+      locale: locale ?? FormatEnvironment.current.locale) ?? ""
   }
 }

@@ -50,12 +50,24 @@ struct CountedText: TickingContent, Hashable, Codable, Sendable {
   }
 }
 
+extension CountedText {
+  /// Whole seconds and minutes are exact; smaller steps are looked at, since a `Date` rounds them.
+  func nextChange(after now: Date, in environment: FormatEnvironment) -> Date? {
+    form.precision < 1
+      ? changeByText(after: now, in: environment) : boundary(after: now, in: environment)
+  }
+}
+
 /// A clock that counts down to a date and up from it, without end: the style `.timer`.
 struct TimerText: TickingContent, Hashable, Codable, Sendable {
   var date: Date
 
   func text(at now: Date, in environment: FormatEnvironment) -> String {
     ClockForm().text(seconds: abs(now.timeIntervalSince(date)), locale: environment.locale)
+  }
+
+  func nextChange(after now: Date, in environment: FormatEnvironment) -> Date? {
+    boundary(after: now, in: environment)
   }
 
   func boundary(after now: Date, in environment: FormatEnvironment) -> Date? {

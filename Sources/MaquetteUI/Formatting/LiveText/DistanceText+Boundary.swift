@@ -1,6 +1,11 @@
 import Foundation
 
 extension DistanceText {
+  /// Other amounts are other texts, so nothing need be formatted to find the change.
+  func nextChange(after now: Date, in environment: FormatEnvironment) -> Date? {
+    boundary(after: now, in: environment)
+  }
+
   /// The amounts after `now` stay as they are until the smallest one shown has changed by one.
   func boundary(after now: Date, in environment: FormatEnvironment) -> Date? {
     let amounts = shown(at: now, in: environment)

@@ -17,7 +17,7 @@ struct SourceText: TickingContent, Hashable, Codable, Sendable {
     guard let boundary = style.boundary(after: now) else { return nil }
     // Foundation misses changes of time by half an hour, as on Lord Howe Island.
     guard source == .currentDate,
-      let change = environment.timeZone.nextDaylightSavingTimeTransition(after: now)
+      let change = ZoneTransitions.next(after: now, in: environment.timeZone)
     else { return boundary }
     return min(boundary, change)
   }

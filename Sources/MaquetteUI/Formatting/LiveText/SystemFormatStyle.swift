@@ -15,17 +15,17 @@ where FormatInput == Date, FormatOutput == AttributedString {
 extension TickingStyle {
   /// The text at an instant.
   public func format(_ value: Date) -> AttributedString {
-    AttributedString(content.text(at: value, in: surroundings ?? .process))
+    AttributedString(content.text(at: value, in: surroundings ?? .current))
   }
 
   /// The next instant at which the text differs; nil if it never does.
   public func discreteInput(after input: Date) -> Date? {
-    content.nextChange(after: input, in: surroundings ?? .process)
+    content.nextChange(after: input, in: surroundings ?? .current)
   }
 
   /// The last instant before at which the text differs; nil if it never does.
   public func discreteInput(before input: Date) -> Date? {
-    content.lastDifference(before: input, in: surroundings ?? .process)
+    content.lastDifference(before: input, in: surroundings ?? .current)
   }
 
   /// The next instant that a date can hold.
@@ -39,7 +39,7 @@ extension TickingStyle {
   /// The style in another locale.
   public func locale(_ locale: Locale) -> Self {
     var style = self
-    let known = surroundings ?? .process
+    let known = surroundings ?? .current
     style.surroundings = FormatEnvironment(
       locale: locale, calendar: known.calendar, timeZone: known.timeZone, now: known.now)
     return style
