@@ -77,6 +77,7 @@ private final class SessionUpdater {
     isInvalid = false
     let clock = ContinuousClock()
     let start = clock.now
+    renderer.now = session.environment.now
     let tree = session.resolve()
     let resolved = clock.now
     let statistics = renderer.update(tree)

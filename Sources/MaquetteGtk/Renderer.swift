@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
@@ -23,6 +24,12 @@ package final class Renderer {
   package var requestUpdate: () -> Void {
     get { context.requestUpdate }
     set { context.requestUpdate = newValue }
+  }
+
+  /// The present moment for texts that follow the clock; one that stands still freezes them.
+  package var now: () -> Date {
+    get { context.now }
+    set { context.now = newValue }
   }
 
   package init() {

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
@@ -8,6 +9,8 @@ final class RenderContext {
   var send: (NodeEvent) -> Bool = { _ in false }
   /// Asks for an update soon, also where the state did not change.
   var requestUpdate: () -> Void = {}
+  /// The present moment for texts that follow the clock.
+  var now: () -> Date = { Date() }
   private var unsettled: [Presenter] = []
 
   /// Sends an event, and has the presenter compare its widget with the model afterwards.

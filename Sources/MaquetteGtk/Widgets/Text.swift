@@ -13,6 +13,15 @@ final class TextPresenter: Presenter {
     if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
   }
 
+  override class func variant(for node: Node) -> Presenter.Type {
+    node.attributes[NodeAttribute<LiveText>.live.name] == nil
+      ? TextPresenter.self : LiveTextPresenter.self
+  }
+
+  override func canShow(_ node: Node) -> Bool {
+    node.attributes[NodeAttribute<LiveText>.live.name] == nil
+  }
+
   override var accessibleWidget: Widget? { label }
   override func ownName(of node: Node) -> String? { node[.text] }
 

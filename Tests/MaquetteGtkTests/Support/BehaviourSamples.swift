@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// What the views below report to the tests.
@@ -182,5 +183,22 @@ struct SelfRemovingRows: View {
         }
       }
     }
+  }
+}
+
+/// A timer that runs down to an instant.
+struct Countdown: View {
+  let end: Date
+
+  var body: some View { Text(timerInterval: end - 100...end) }
+}
+
+/// A date in a room of a given width.
+struct SqueezedDate: View {
+  let date: Date
+  let width: CGFloat
+
+  var body: some View {
+    Text(date, style: .relative).frame(width: width)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The sample code of the documentation of labels and labelled content, as views.
@@ -23,6 +24,14 @@ enum Samples {
     ("texts", { StyledTexts() }),
     ("settings", { SettingsView() }),
     ("profile", { ProfileEditor() }),
+    (
+      "weather-panel",
+      {
+        WeatherPanel(
+          sunrise: Date(timeIntervalSince1970: 1_685_934_000),
+          sunset: Date(timeIntervalSince1970: 1_685_993_400))
+      }
+    ),
   ]
 }
 

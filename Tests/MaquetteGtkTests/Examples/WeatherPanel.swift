@@ -1,0 +1,1 @@
+../../../Resources/Examples/WeatherPanel.swift
