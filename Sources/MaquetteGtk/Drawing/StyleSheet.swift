@@ -25,8 +25,7 @@ enum StyleSheet {
       border: 1px dashed alpha(currentColor, 0.35); border-radius: 6px; padding: 4px 10px;
     }
     .maquette .placeholder > label { font-family: monospace; font-size: smaller; opacity: 0.75; }
-    .maquette row .row-text { min-height: 34px; }
-    .maquette row .row-text > placeholder { opacity: 0.55; }
+    .maquette row entry.row-text { padding: 0; min-height: 34px; outline: none; }
     .maquette row.field { outline: 0 solid transparent; outline-offset: 5px; }
     .maquette row.field:focus-within {
       outline-color: alpha(@accent_color, 0.5); outline-width: 2px; outline-offset: -1px;

@@ -121,6 +121,7 @@ final class ButtonRowPresenter: Presenter {
   override func contentDidChange() {
     button?.contentDidChange()
     line.hideEmptyParts()
+    if isBordered { nameRow(line.row) }
   }
 
   override func activate() { context.send(.activate, from: self) }

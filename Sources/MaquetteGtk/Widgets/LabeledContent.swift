@@ -40,23 +40,12 @@ final class LabeledContentPresenter: Presenter {
         nameInner(control, of: content)
       }
     }
-    nameRow()
+    let texts = contents.filter { $0.node.kind == .text }.compactMap(\.node.accessibleName)
+    nameRow(line.row, values: texts)
   }
 
   /// Lets a control without a name of its own be called by the label.
   private func nameInner(_ control: Widget, of content: Presenter) {
     if content.node.accessibleName == nil { label(control, by: line.titles) }
   }
-
-  /// Reads label and value together: "Name, Maria".
-  private func nameRow() {
-    guard let row = line.row else { return }
-    let values = children(in: .content).compactMap(\.node.accessibleName)
-    let name = ([node.accessibleName].compactMap { $0 } + values).joined(separator: ", ")
-    guard name != rowName else { return }
-    rowName = name
-    row.setAccessible(.label, to: name)
-  }
-
-  private var rowName = ""
 }

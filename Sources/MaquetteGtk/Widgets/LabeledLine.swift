@@ -76,6 +76,13 @@ final class LabeledLine {
 }
 
 extension Presenter {
+  /// Names a row as a screen reader says it on the way through the list.
+  func nameRow(_ row: ListBoxRow?, values: [String] = []) {
+    guard let row else { return }
+    let name = ([node.accessibleName].compactMap { $0 } + values).joined(separator: ", ")
+    if !name.isEmpty { row.setAccessible(.label, to: name) }
+  }
+
   /// Ties a control to the texts that title it, which a screen reader says before it.
   func label(_ control: Widget, by titles: Box) {
     let labels = titles.descendants.filter { $0 is Gtk.Label }

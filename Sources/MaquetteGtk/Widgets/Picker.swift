@@ -49,9 +49,10 @@ final class PickerPresenter: Presenter {
     if current != options { show(current) }
     select(node[.selection])
     label(dropDown, by: line.titles)
-    if let row = line.row, let name = node.accessibleName {
-      row.setAccessible(.label, to: ([name] + chosenText).joined(separator: ", "))
-    }
+    nameRow(line.row, values: chosenText)
+    // The focus is on a button inside, which has no name of its own.
+    let spoken = [node.accessibleName].compactMap { $0 } + chosenText
+    dropDown.firstChild?.setAccessible(.label, to: spoken.joined(separator: ", "))
   }
 
   private var chosenText: [String] {

@@ -4,14 +4,15 @@ import MaquetteUI
 /// Shows a field for editing text: at the end of its row, or framed after its label.
 final class TextFieldPresenter: Presenter {
   private let line: LabeledLine
-  private let field: any TextInput
+  // Not the bare text within, which assistive technology does not see.
+  private let field: Entry
   private var connection: SignalConnection?
   /// Whether the text was confirmed or left, and the model may write another for it.
   private var isDone = false
 
   required init(_ seed: PresenterSeed) {
     line = LabeledLine(in: seed.place)
-    field = seed.place == .row ? Gtk.Text() : Entry()
+    field = Entry()
     super.init(seed, widget: line.widget)
     field.valign = .center
     line.append(field)
@@ -19,9 +20,11 @@ final class TextFieldPresenter: Presenter {
       row.addCSSClass("field")
       row.activatable = true
       row.focusable = false
+      field.hasFrame = false
       field.addCSSClass("row-text")
       // As wide as its text, so that it ends where values do in either reading direction.
-      field.setProperty("propagate-text-width", to: true)
+      field.widthChars = 1
+      field.delegate?.setProperty("propagate-text-width", to: true)
     } else {
       field.hexpand = true
       line.values.hexpand = true
@@ -85,6 +88,7 @@ final class TextFieldPresenter: Presenter {
   override func contentDidChange() {
     line.hideEmptyParts()
     if isTitled { label(field, by: line.titles) }
+    nameRow(line.row)
   }
 
   override func activate() { field.grabFocusWithoutSelecting() }
@@ -108,16 +112,6 @@ final class TextFieldPresenter: Presenter {
     isDone = false
   }
 }
-
-/// A widget with one line of text to edit.
-private protocol TextInput: Editable {
-  var placeholderText: String? { get set }
-  var attributes: TextAttributes? { get set }
-  func grabFocusWithoutSelecting()
-}
-
-extension Gtk.Text: TextInput {}
-extension Entry: TextInput {}
 
 extension TextAlignment? {
   /// Where the text lies: at the end of a row unless said otherwise.

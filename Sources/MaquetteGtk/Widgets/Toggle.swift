@@ -88,7 +88,7 @@ final class TogglePresenter: Presenter {
     line?.hideEmptyParts()
     titles.set(\.visible, titles.firstChild != nil)
     label(control, by: titles)
-    if let row = line?.row, let name = node.accessibleName { row.setAccessible(.label, to: name) }
+    nameRow(line?.row)
   }
 
   override func activate() { control.active.toggle() }

@@ -8,7 +8,10 @@ extension ShownView {
   }
 
   /// The text fields of the page, menus' own left out.
-  var fields: [Gtk.Text] { all(Gtk.Text.self).filter { $0.hasCSSClass("row-text") } }
+  var fields: [Entry] { all(Entry.self).filter { $0.hasCSSClass("row-text") } }
+
+  /// Whether what is typed goes to the field.
+  func isFocused(_ field: Entry) -> Bool { window.focus.map { $0 === field.delegate } ?? false }
 
   /// The texts of all labels on screen.
   var texts: [String] { all(Gtk.Label.self).filter(\.mapped).map(\.text) }

@@ -16,7 +16,7 @@ final class SurvivalTests: RenderTestCase {
       shown.paint()
       XCTAssertEqual(shown.fields.map(\.text), ["two", "three", "one"])
       XCTAssertTrue(shown.fields[2] === field)
-      XCTAssertTrue(shown.window.focus === field)
+      XCTAssertTrue(shown.isFocused(field))
       XCTAssertEqual(field.selection, 1..<2)
       XCTAssertEqual(
         shown.lastUpdate?.statistics,
