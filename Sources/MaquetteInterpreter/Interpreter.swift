@@ -42,6 +42,8 @@ public final class Interpreter {
   var keptItems: [(bytes: ArraySlice<UInt8>, item: LoweredItem)] = []
   private var syntaxDiagnostics: [Diagnostic] = []
   private(set) public var timing = Timing()
+  /// How many places were given to statements that a save brought.
+  var placeCount = 0
   /// How many items the last update lowered anew.
   var loweredCount = 0
 

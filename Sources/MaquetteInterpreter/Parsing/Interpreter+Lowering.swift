@@ -18,11 +18,27 @@ extension Interpreter {
       } else {
         loweredCount += 1
         let anchor = Anchor(file: file, base: offset)
-        result.append((bytes, Lowering.lower(statement, anchor: anchor, platform: platform)))
+        let item = Lowering.lower(statement, anchor: anchor, platform: platform)
+        item.outline.text = bytes.drop { $0 == 10 || $0 == 32 }
+        result.append((bytes, item))
       }
       offset = end
     }
+    keepPlaces(of: keptItems.map(\.item), in: result.map(\.item))
     keptItems = result
     return result.map(\.item)
+  }
+
+  /// Lets the statements of changed items keep the places they had in the items they replace.
+  private func keepPlaces(of old: [LoweredItem], in new: [LoweredItem]) {
+    let reused = Set(old.map(ObjectIdentifier.init)).intersection(new.map(ObjectIdentifier.init))
+    let before = BlockOutline()
+    let after = BlockOutline()
+    before.statements = old.filter { !reused.contains(ObjectIdentifier($0)) }.map(\.outline)
+    after.statements = new.filter { !reused.contains(ObjectIdentifier($0)) }.map(\.outline)
+    after.keepPlaces(of: before) {
+      placeCount += 1
+      return placeCount
+    }
   }
 }

@@ -22,7 +22,10 @@ extension Lowering {
     }
     var functions: [Statement] = []
     var others: [Statement] = []
+    let outline = openOutline()
     for item in flat {
+      let statement = open(item, in: outline)
+      defer { closeStatement() }
       switch item.item {
       case .decl(let declaration):
         if let function = declaration.as(FunctionDeclSyntax.self), let slot = slots[function.id] {
@@ -30,11 +33,16 @@ extension Lowering {
         } else {
           others += localDeclaration(declaration)
         }
-      case .stmt(let statement): others.append(self.statement(statement))
-      case .expr(let expression): others.append(expressionStatement(expression))
+      case .stmt(let syntax):
+        others.append(self.statement(syntax))
+        if syntax.is(ExpressionStmtSyntax.self) { statement.statement = others.last }
+      case .expr(let expression):
+        others.append(expressionStatement(expression))
+        statement.statement = others.last
       @unknown default: break
       }
     }
+    outline.number()
     return functions + others
   }
 

@@ -9,11 +9,14 @@ final class Lowering {
   let item: LoweredItem
   let platform: BuildPlatform
   var scope: FrameScope?
+  /// The statements that are being lowered, the innermost last.
+  private var open: [StatementOutline]
   private var depth = 0
   private static let depthLimit = 600
 
   init(anchor: Anchor, platform: BuildPlatform) {
     item = LoweredItem(anchor: anchor)
+    open = [item.outline]
     self.platform = platform
   }
 
@@ -102,6 +105,27 @@ final class Lowering {
     }
     item.previews.append(PreviewNode(name: name, traits: traits, body: body, place: place))
   }
+
+  // MARK: Outlines
+
+  /// A block within the statement that is being lowered.
+  func openOutline() -> BlockOutline {
+    let block = BlockOutline()
+    open.last?.blocks.append(block)
+    return block
+  }
+
+  /// A statement of a block, which is lowered next.
+  func open(_ syntax: CodeBlockItemSyntax, in block: BlockOutline) -> StatementOutline {
+    let statement = StatementOutline(
+      text: item.anchor.file.bytes(at: place(of: syntax.item).range))
+    block.statements.append(statement)
+    open.append(statement)
+    return statement
+  }
+
+  /// Ends a statement that was opened.
+  func closeStatement() { open.removeLast() }
 
   // MARK: Shared by all parts
 

@@ -31,6 +31,11 @@ final class SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The bytes of a stretch of the text, cut to what there is.
+  func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.clamped(to: 0..<bytes.count)]
+  }
+
   private func indexLines() {
     lineStarts = [0]
     for (offset, byte) in bytes.enumerated() where byte == 10 { lineStarts.append(offset + 1) }

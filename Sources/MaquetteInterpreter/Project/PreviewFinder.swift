@@ -128,6 +128,7 @@ private struct SnippetBody: View {
         machine: machine, size: statement.frameSize, parent: nil, receiver: nil, owner: nil)
       _ = machine.enter(at: statement.place) { try statement.body?.build(in: frame, into: &block) }
     }
+    block.number()
     return machine.view(from: machine.value(of: block), at: machine.noPlace).nodes(in: context)
   }
 }

@@ -63,7 +63,9 @@ extension Machine {
 
   /// What a result builder's block makes of its statements.
   func value(of block: BuilderBlock) -> Value {
-    if block.elements.count == 1, case .value(let value, let place) = block.elements[0] {
+    if block.elements.count == 1, block.standings[0] == nil,
+      case .value(let value, let place) = block.elements[0]
+    {
       // A builder may also build what is no view: a style, a toolbar item.
       guard let view = viewValue(value) else { return value }
       if case .native = value { return value }
@@ -73,11 +75,8 @@ extension Machine {
   }
 
   private func view(of block: BuilderBlock) -> any View {
-    switch block.elements.count {
-    case 0: EmptyView()
-    case 1: view(of: block.elements[0])
-    default: ViewList(block.elements.map(view(of:)))
-    }
+    if block.elements.count == 1, block.standings[0] == nil { return view(of: block.elements[0]) }
+    return ViewList(zip(block.elements.map(view(of:)), block.standings).map { ($0, $1) })
   }
 
   private func view(of element: BuilderBlock.Element) -> any View {

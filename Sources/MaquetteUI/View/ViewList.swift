@@ -1,14 +1,20 @@
 /// Several views in a row, each identified by its place; what a builder block makes.
 public struct ViewList: View {
-  package let views: [any View]
+  private let views: [(view: any View, place: NodeIdentity.Component?)]
 
-  package init(_ views: [any View]) { self.views = views }
+  /// Views told apart by their numbers.
+  package init(_ views: [any View]) {
+    self.views = views.enumerated().map { ($1, .index($0)) }
+  }
+
+  /// Views that stand in places of their own; one without stands where the list does.
+  package init(_ views: [(view: any View, place: NodeIdentity.Component?)]) { self.views = views }
 
   public func nodes(in context: ViewContext) -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      nodes += view.nodes(in: context.descending(.index(index)))
+    for (view, place) in views {
+      nodes += view.nodes(in: place.map(context.descending) ?? context)
     }
     return nodes
   }

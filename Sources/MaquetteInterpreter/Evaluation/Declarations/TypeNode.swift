@@ -115,6 +115,8 @@ final class LoweredItem {
   /// Top-level statements, each as a function of its own.
   var statements: [FunctionNode] = []
   var remarks: [Remark] = []
+  /// The blocks of the item, as the next version is compared with them.
+  let outline = StatementOutline(text: [])
 
   init(anchor: Anchor) { self.anchor = anchor }
 }

@@ -54,16 +54,16 @@ final class IfStatement: Statement {
 
   override func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
     guard let (index, body) = try chosen(in: frame) else {
-      block.elements.append(.branch(isOptional: true, turns: [], content: nil))
+      block.append(.branch(isOptional: true, turns: [], content: nil), standing: standing)
       return .normal
     }
     let count = branches.count + (otherwise == nil ? 0 : 1)
     var content = BuilderBlock()
     let completion = try body.build(in: frame, into: &content)
-    block.elements.append(
+    block.append(
       .branch(
         isOptional: otherwise == nil, turns: BuilderBlock.turns(to: index, of: count),
-        content: content))
+        content: content), standing: standing)
     return completion
   }
 
@@ -135,9 +135,10 @@ final class SwitchStatement: Statement {
     guard let index = try chosen(in: frame) else { return .normal }
     var content = BuilderBlock()
     let completion = try cases[index].body.build(in: frame, into: &content)
-    block.elements.append(
+    block.append(
       .branch(
-        isOptional: false, turns: BuilderBlock.turns(to: index, of: cases.count), content: content))
+        isOptional: false, turns: BuilderBlock.turns(to: index, of: cases.count),
+        content: content), standing: standing)
     if case .breaks(nil) = completion { return .normal }
     return completion
   }

@@ -1,3 +1,5 @@
+import MaquetteUI
+
 /// How a statement ended.
 enum Completion {
   case normal
@@ -10,6 +12,8 @@ enum Completion {
 /// A lowered statement; its subclasses say what it does.
 class Statement {
   let place: Place
+  /// Where what it yields stands in a result builder's block; nil for the block's only view.
+  var standing: NodeIdentity.Component?
 
   init(place: Place) { self.place = place }
 
@@ -36,7 +40,20 @@ struct BuilderBlock {
     case branch(isOptional: Bool, turns: [Bool], content: BuilderBlock?)
   }
 
-  var elements: [Element] = []
+  private(set) var elements: [Element] = []
+  /// Where each element stands in the block.
+  private(set) var standings: [NodeIdentity.Component?] = []
+
+  /// Adds what a statement yields.
+  mutating func append(_ element: Element, standing: NodeIdentity.Component?) {
+    elements.append(element)
+    standings.append(standing)
+  }
+
+  /// Numbers the elements, where several statements were built into one block from outside.
+  mutating func number() {
+    if elements.count > 1 { standings = elements.indices.map { .index($0) } }
+  }
 
   /// The turns by which the compiler reaches alternative `index` of `count`.
   static func turns(to index: Int, of count: Int) -> [Bool] {
@@ -108,6 +125,10 @@ final class Block {
 final class ExpressionStatement: Statement {
   let expression: Expression
 
+  override var standing: NodeIdentity.Component? {
+    didSet { (expression as? StatementExpression)?.statement.standing = standing }
+  }
+
   init(_ expression: Expression, place: Place) {
     self.expression = expression
     super.init(place: place)
@@ -127,7 +148,7 @@ final class ExpressionStatement: Statement {
     }
     let value = try expression.evaluate(in: frame)
     if case .void = value { return .normal }
-    block.elements.append(.value(value, place))
+    block.append(.value(value, place), standing: standing)
     return .normal
   }
 
