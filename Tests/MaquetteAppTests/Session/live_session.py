@@ -50,7 +50,8 @@ def spoken(app):
     found = []
     for accessible in descendants(app):
         try:
-            name = accessible.name
+            is_visible = accessible.getState().contains(pyatspi.STATE_VISIBLE)
+            name = accessible.name if is_visible else ""
         except Exception:
             name = ""
         if name:
