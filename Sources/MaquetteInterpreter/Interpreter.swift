@@ -69,9 +69,17 @@ public final class Interpreter {
     machine.log.removeAll()
     let clock = ContinuousClock()
     let start = clock.now
-    let source = tree.parse(file.bytes)
+    let isTooDeep = SyntaxTree.isTooDeep(file.bytes)
+    let source = tree.parse(isTooDeep ? [] : file.bytes)
     let parsed = clock.now
     syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: file)
+    if isTooDeep {
+      syntaxDiagnostics.append(
+        Diagnostic(
+          severity: .error, code: .syntax, name: "",
+          message: "parsing has exceeded the maximum nesting level", line: 1, column: 1, endLine: 1,
+          endColumn: 1))
+    }
     let items = lower(source.statements, of: file)
     machine.link(items)
     timing = Timing(parse: parsed - start, lower: clock.now - parsed)
@@ -83,7 +91,8 @@ public final class Interpreter {
           message: "the file has nothing to preview",
           line: 1, column: 1, endLine: 1, endColumn: 1))
     }
-    return Program(previews: previews, interpreter: self, hasSyntaxErrors: source.hasError)
+    return Program(
+      previews: previews, interpreter: self, hasSyntaxErrors: source.hasError || isTooDeep)
   }
 
   /// Everything found wrong so far: in the syntax, in lowering, and in what was evaluated.

@@ -48,6 +48,10 @@ extension Lowering {
 
   /// The type that an expression before `()` or `.self` means, such as `[String]`.
   func typeMeant(by syntax: ExprSyntax) -> TypeExpression? {
+    deeper { describeType(syntax) } ?? nil
+  }
+
+  private func describeType(_ syntax: ExprSyntax) -> TypeExpression? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.text
