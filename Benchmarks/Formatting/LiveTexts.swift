@@ -4,7 +4,10 @@ import MaquetteUI
 /// Texts that follow the clock, asked for their text and for the next instant at which it changes.
 enum LiveTexts {
   enum Kind: String, CaseIterable {
-    case clock = "time of day", timer, units, relative
+    case clock = "time of day"
+    case timer
+    case units
+    case relative
   }
 
   private static let environment = FormatEnvironment(

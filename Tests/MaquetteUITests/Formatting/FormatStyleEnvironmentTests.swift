@@ -200,4 +200,47 @@ extension FormatStyle where Self == Shout {
       #expect(small.text(Duration.seconds(seconds), style) == "0:0\(seconds)")
     }
   }
+
+  @Test func theCalendarOfTheIdentifierCounts() {
+    let long = Date.FormatStyle(date: .long, time: .omitted)
+    #expect(
+      FormatEnvironment.of("en_US@calendar=buddhist").format(.reference, long)
+        == "June 5, 2566 BE")
+    #expect(FormatEnvironment.of("th_TH").format(.reference, long) == "5 มิถุนายน 2566")
+    #expect(FormatEnvironment.of("fa_IR").calendar.identifier == .persian)
+  }
+
+  @Test(arguments: [
+    ("en_US", 1, ".", ",", "January", "Sunday"), ("de_DE", 2, ",", ".", "Januar", "Sonntag"),
+    ("fr_FR", 2, ",", "\u{202F}", "janvier", "dimanche"), ("ja_JP", 1, ".", ",", "1月", "日曜日"),
+    ("ar_EG", 7, "٫", "٬", "يناير", "الأحد"), ("hi_IN", 1, ".", ",", "जनवरी", "रविवार"),
+    ("en_GB", 2, ".", ",", "January", "Sunday"), ("zh_CN", 1, ".", ",", "一月", "星期日"),
+  ])
+  func factsOfLocales(
+    locale: String, firstWeekday: Int, decimal: String, grouping: String, month: String,
+    weekday: String
+  ) {
+    let environment = FormatEnvironment.of(locale)
+    #expect(environment.calendar.firstWeekday == firstWeekday)
+    #expect(environment.locale.decimalSeparator == decimal)
+    #expect(environment.locale.groupingSeparator == grouping)
+    #expect(environment.calendar.monthSymbols.first == month)
+    #expect(environment.calendar.weekdaySymbols.first == weekday)
+  }
+
+  @Test func foundationsFormatterClasses() {
+    let numbers = NumberFormatter()
+    numbers.locale = Locale(identifier: "de_DE")
+    numbers.numberStyle = .spellOut
+    #expect(numbers.string(from: 42) == "zwei\u{AD}und\u{AD}vierzig")
+    numbers.locale = Locale(identifier: "en_US")
+    numbers.numberStyle = .ordinal
+    #expect(numbers.string(from: 42) == "42nd")
+    let dates = DateFormatter()
+    dates.timeZone = .gmt
+    dates.locale = Locale(identifier: "de_DE")
+    dates.dateStyle = .long
+    dates.timeStyle = .short
+    #expect(dates.string(from: .reference) == "5. Juni 2023 um 07:30")
+  }
 }

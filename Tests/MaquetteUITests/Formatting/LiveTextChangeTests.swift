@@ -120,6 +120,22 @@ import Testing
       from: start, steps: 5, slack: 0.001)
   }
 
+  @Test(arguments: [
+    Calendar.Identifier.buddhist, .hebrew, .islamicUmmAlQura, .persian, .japanese, .chinese,
+  ])
+  func otherCalendars(identifier: Calendar.Identifier) throws {
+    let start = Date("2024-02-28T23:59:30Z")
+    let environment = FormatEnvironment(
+      locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: identifier),
+      timeZone: .gmt)
+    for distance in Self.distances {
+      let date = start.addingTimeInterval(distance)
+      for style in [DateTextStyle.relative, .offset] {
+        try follow(LiveText(date, style: style, in: environment), from: start, steps: 4)
+      }
+    }
+  }
+
   @Test func aClockThatJumpsIsAskedAnew() throws {
     let start = Date("2023-10-29T00:30:00Z")
     let text = LiveText(

@@ -120,4 +120,19 @@ import Testing
     let offset = TimeDataSource.durationOffset(to: reference)
     #expect(offset.value(at: later(-20)) == .seconds(-20))
   }
+
+  @Test func sourcesOfUnknownKinds() throws {
+    let english = FormatEnvironment.of("en_US")
+    let sources: [any ErasedTimeDataSource] = [
+      TimeDataSource.currentDate, TimeDataSource.durationOffset(to: reference),
+    ]
+    let styles: [any DiscreteFormatStyle] = [
+      SystemFormatStyle.Stopwatch(startingAt: reference),
+      Duration.TimeFormatStyle(pattern: .minuteSecond),
+    ]
+    let texts = sources.map { source in
+      styles.map { source.liveText($0, in: english)?.string(at: later(61)) }
+    }
+    #expect(texts == [["01:01.00", nil], [nil, "1:01"]])
+  }
 }

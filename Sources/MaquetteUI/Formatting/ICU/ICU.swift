@@ -50,6 +50,17 @@ extension ICU {
 
   private static let numberFormatters = Mutex<[Skeleton: NumberFormatter?]>([:])
 
+  /// A style can be made anew with each value of a slider, so formatters are not kept for ever.
+  private static let limit = 256
+
+  private static func forget(_ known: inout [Skeleton: NumberFormatter?]) {
+    for case let entry? in known.values {
+      swift_unumf_close(entry.formatter)
+      swift_unumf_closeResult(entry.result)
+    }
+    known.removeAll(keepingCapacity: true)
+  }
+
   /// Formats a number by a skeleton (`unit/meter unit-width-short`); nil if ICU refuses it.
   static func number(_ value: Double, skeleton: String, locale: Locale) -> String? {
     let key = Skeleton(stems: skeleton, locale: locale.icuIdentifier)
@@ -58,6 +69,7 @@ extension ICU {
       if let entry = known[key] {
         found = entry
       } else {
+        if known.count >= limit { forget(&known) }
         found = open(key)
         known[key] = .some(found)
       }

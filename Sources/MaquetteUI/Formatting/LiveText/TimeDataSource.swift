@@ -42,3 +42,23 @@ extension TimeDataSource<Duration> {
     TimeDataSource(kind: .offset(date)) { .seconds($0.timeIntervalSince(date)) }
   }
 }
+
+/// A source whose kind of value is only known at run time, as in an interpreted file.
+package protocol ErasedTimeDataSource: Sendable {
+  /// The text of the source in a style; nil where the style takes another kind of value.
+  func liveText(
+    _ format: any DiscreteFormatStyle, in environment: FormatEnvironment
+  ) -> LiveText?
+}
+
+extension TimeDataSource: ErasedTimeDataSource {
+  package func liveText(
+    _ format: any DiscreteFormatStyle, in environment: FormatEnvironment
+  ) -> LiveText? {
+    func opened<F: DiscreteFormatStyle>(_ format: F) -> LiveText? {
+      guard let source = self as? TimeDataSource<F.FormatInput> else { return nil }
+      return LiveText(source, format: format, in: environment)
+    }
+    return opened(format)
+  }
+}
