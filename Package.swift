@@ -64,6 +64,9 @@ let package = Package(
       swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "FormattingBenchmark", dependencies: ["MaquetteUI"], path: "Benchmarks/Formatting"),
+    .executableTarget(
+      name: "RenderingBenchmark", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"],
+      path: "Benchmarks/Rendering", swiftSettings: onMainActor),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
     .testTarget(
       name: "MaquetteUITests", dependencies: ["MaquetteUI"],
