@@ -81,7 +81,8 @@ let package = Package(
       name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI", "SwiftUI"]),
     .testTarget(
       name: "MaquetteAppTests",
-      dependencies: ["MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"], exclude: ["Session"],
+      dependencies: ["MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"],
+      exclude: ["Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )

@@ -26,6 +26,7 @@ final class ErrorBar {
     close.setAccessible(.label, to: "Dismiss")
     close.valign = .center
     close.onClicked { [weak self] in self?.dismiss() }
+    icon.setAccessibleRole(.presentation)
     bar.addCSSClass("problem-bar")
     // Assistive technology reads an alert out when it appears or changes.
     bar.setAccessibleRole(.alert)

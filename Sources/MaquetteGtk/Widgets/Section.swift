@@ -81,7 +81,8 @@ final class SectionPresenter: Presenter {
     if list == nil {
       for child in children(in: nil) { child.widget.align(.vertical, horizontally: .start) }
     }
-    if let list, let name = node.accessibleName { list.setAccessible(.label, to: name) }
+    // A section that lost its title must lose its name too.
+    list?.setAccessible(.label, to: node.accessibleName ?? "")
   }
 
   private func show(_ part: Widget, _ isShown: Bool) {

@@ -14,10 +14,8 @@ final class RenderCommandTests: XCTestCase {
 
   /// Runs the program that was built with these tests, without a display.
   private func maquette(_ arguments: [String], path: String? = nil) throws -> Run {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("maquette")
+    process.executableURL = URL(fileURLWithPath: try Repository.program())
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }

@@ -22,6 +22,13 @@ enum Repository {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
+  /// The path of the program that was built with the tests.
+  static func program() throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("maquette").path
+  }
+
   /// Runs a program that is found on the path, to its end.
   static func run(_ arguments: String...) throws -> Result {
     let process = Process()
