@@ -280,7 +280,8 @@ extension Machine {
 
   /// Reports why a call does not fit, as the compiler would.
   func report(
-    _ mismatch: ArgumentMatching.Mismatch, parameters: [String], _ arguments: Arguments
+    _ mismatch: ArgumentMatching.Mismatch, parameters: [String], _ arguments: Arguments,
+    severity: Diagnostic.Severity = .error
   ) {
     switch mismatch {
     case .extra(let index):
@@ -291,10 +292,10 @@ extension Machine {
           "extra argument '\(label)' in call"
         } else { "extra argument in call" }
       log.report(
-        .error, .invalidArgument, name: label ?? "", message, at: argument.place)
+        severity, .invalidArgument, name: label ?? "", message, at: argument.place)
     case .missing(let index):
       log.report(
-        .error, .invalidArgument, name: parameters[index],
+        severity, .invalidArgument, name: parameters[index],
         "missing argument for parameter '\(parameters[index])' in call", at: arguments.place)
     case .label(let index, let expected):
       let have = arguments.items[index].label.map { $0 + ":" } ?? "_:"
@@ -305,7 +306,7 @@ extension Machine {
           "incorrect argument label in call (have '\(have)', expected '\(expected):')"
         } else { "extraneous argument label '\(have)' in call" }
       log.report(
-        .error, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
+        severity, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
         at: arguments.items[index].place)
     }
   }

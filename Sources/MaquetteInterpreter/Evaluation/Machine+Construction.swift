@@ -4,7 +4,10 @@ extension Machine {
     try budget.step()
     switch type.kind {
     case .enumeration: return try constructEnum(type, arguments)
-    case .structure, .object: break
+    case .structure, .object:
+      if type.conforms(to: "Layout"), let content = arguments.items.last, content.isTrailing {
+        return try constructLayout(type, content, arguments)
+      }
     case .protocolType, .extensionOfType:
       if let candidate = try extensionInitializer(type, arguments) { return candidate }
       return try callKnown(type.name, arguments, isView: false)
@@ -21,6 +24,17 @@ extension Machine {
       return receiver.value
     }
     return try memberwise(type, arguments)
+  }
+
+  /// A layout of the file is not run: its views stand as they are.
+  private func constructLayout(
+    _ type: RuntimeType, _ content: Argument, _ arguments: Arguments
+  ) throws -> Value {
+    log.report(
+      .warning, .unsupportedView, name: type.name,
+      "layout '\(type.name)' is not supported in previews", at: arguments.place)
+    guard case .function(let function) = content.value else { return .null }
+    return try call(.function(function.asBuilder), with: [], at: arguments.place)
   }
 
   private func inheritedInitializers(_ type: RuntimeType) -> [FunctionNode] {

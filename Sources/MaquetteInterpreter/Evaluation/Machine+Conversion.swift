@@ -225,6 +225,9 @@ extension Machine {
     case "StringProtocol":
       if case .string = value { return argument.literal == .string ? 2 : 0 }
       return nil
+    case "ClosedRange", "Range":
+      if case .range = value { return 0 }
+      return value.native(as: ClosedRange<Date>.self) != nil ? 0 : nil
     case "Binding":
       if case .implicit(let member) = value {
         return ["constant", "init"].contains(member.name) ? 0 : nil

@@ -105,6 +105,10 @@ extension Machine {
     switch type.member(name) {
     case .stored(let index):
       let value = field(index, name, layout, fields)
+      if case .void = value, let property = type.storedProperty(name), property.type != nil {
+        // Nothing gave it a value: an initialiser that could not run, a wrapper of another file.
+        return sample(for: property.type, named: name, owner: type)
+      }
       if case .binding(let binding) = value, isWrapped(type.storedProperty(name)) {
         return binding.get()
       }
@@ -290,7 +294,11 @@ extension Machine {
     write(index, .void)
     defer { write(index, value) }
     try body(&value)
-    if let type = property?.type, !isRaw { value = try coerce(value, to: type, owner: nil) }
+    if isRaw, let property {
+      value = try wrapperValue(value, for: property, in: type)
+    } else if let declared = property?.type {
+      value = try coerce(value, to: declared, owner: type)
+    }
     guard observes else { return }
     write(index, value)
     let receiver = Receiver(base())
@@ -320,6 +328,25 @@ extension Machine {
     }
     if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
     write(.binding(StateCell(value, type: property?.type).binding))
+  }
+
+  /// What is assigned to `_name`: a wrapper, also written `.init(…)`, whose value may wait for its type.
+  private func wrapperValue(_ value: Value, for property: PropertyNode, in type: RuntimeType) throws
+    -> Value
+  {
+    if case .implicit(let member) = value, member.name == "init", let arguments = member.arguments,
+      let wrapper = property.wrapper
+    {
+      let given = arguments["wrappedValue"] ?? arguments["initialValue"] ?? arguments[0]
+      if case .binding = given { return given }
+      return try wrap(
+        try coerce(given, to: property.type, owner: type), property, wrapper, in: type)
+    }
+    if case .binding(let binding) = value, let cell = binding.cell {
+      cell.value = try coerce(cell.value, to: property.type, owner: type)
+      return value
+    }
+    return try coerce(value, to: property.type, owner: type)
   }
 
   private func modifyComputed(

@@ -36,11 +36,23 @@ extension Machine {
   func viewValue(_ value: Value) -> (any View)? {
     switch value {
     case .view(let view): view.view
-    case .instance(let instance):
-      instance.type.conforms(to: "View") ? InterpretedView(machine: self, instance: instance) : nil
+    case .instance(let instance): declaredView(instance)
     case .native(let native): native.value as? any View
     default: nil
     }
+  }
+
+  /// An instance of the file as a view; one of another framework is a box with its name.
+  private func declaredView(_ instance: StructInstance) -> (any View)? {
+    if instance.type.conforms(to: "View"), instance.type.member("body") != nil {
+      return InterpretedView(machine: self, instance: instance)
+    }
+    let foreign = [
+      "View", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+      "NSViewControllerRepresentable", "Layout", "Shape", "InsettableShape",
+    ]
+    return foreign.contains { instance.type.conforms(to: $0) }
+      ? Placeholder(instance.shortName) : nil
   }
 
   /// A value as a view wherever one is wanted; what is none becomes a box with its name.
@@ -71,7 +83,18 @@ extension Machine {
       if case .native = value { return value }
       return .view(ViewValue(Sourced(content: view, place: place)))
     }
-    return .view(ViewValue(view(of: block)))
+    return plainValue(of: block) ?? .view(ViewValue(view(of: block)))
+  }
+
+  /// What a chosen branch yields, where that is no view.
+  private func plainValue(of block: BuilderBlock) -> Value? {
+    guard block.elements.count == 1 else { return nil }
+    switch block.elements[0] {
+    case .value(let value, _):
+      if case .native = value { return value }
+      return viewValue(value) == nil && !value.isStub ? value : nil
+    case .branch(_, _, let content): return content.flatMap(plainValue(of:))
+    }
   }
 
   private func view(of block: BuilderBlock) -> any View {

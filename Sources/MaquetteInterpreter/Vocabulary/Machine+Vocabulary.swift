@@ -117,8 +117,10 @@ extension Machine {
       return (overload, positions)
     }
     if let (problem, overload) = mismatch {
+      // Another file of the project may add the initialiser that is meant.
       report(
-        problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments)
+        problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments,
+        severity: .warning)
     }
     return nil
   }
@@ -193,6 +195,8 @@ extension Machine {
     default: candidate = nil
     }
     guard let candidate else { return nil }
+    // What could not be made stands for anything.
+    if candidate is Placeholder { return 4 }
     guard let matches = entry.matches else { return 2 }
     return matches(candidate) ? 0 : nil
   }

@@ -29,7 +29,10 @@ extension Vocabulary {
   ]
 
   /// Every modifier.
-  static let allModifiers: [ModifierEntry] = [
+  static let allModifiers: [ModifierEntry] =
+    drawnModifiers + ModifierEntry.quietOnes
+
+  private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle, .tag,
     .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,

@@ -63,6 +63,11 @@ extension Machine {
     for table in tables(for: base) {
       if let method = table.methods[name], let value = try method(base, arguments) { return value }
     }
+    if case .instance(let instance) = base, instance.type.conforms(to: "OptionSet"),
+      let value = try callOptionSet(name, instance, arguments)
+    {
+      return value
+    }
     switch name {
     case "map", "flatMap":
       // On an optional that has a value.
@@ -73,6 +78,29 @@ extension Machine {
     default: break
     }
     return try callKnownMethod(name, on: base, arguments, at: place)
+  }
+
+  /// A method of an option set that the file declares.
+  private func callOptionSet(_ name: String, _ set: StructInstance, _ arguments: Arguments) throws
+    -> Value?
+  {
+    let other = try coerce(arguments[0], to: .named(set.typeName), owner: nil)
+    guard let index = set.layout.indices["rawValue"], case .int(let bits) = set.fields[index],
+      case .instance(let operand) = other, case .int(let more) = operand.fields[index]
+    else { return nil }
+    func with(_ bits: Int) -> Value {
+      let result = set.copy()
+      result.fields[index] = .int(bits)
+      return .instance(result)
+    }
+    switch name {
+    case "contains", "isSuperset": return .bool(bits & more == more)
+    case "isDisjoint": return .bool(bits & more == 0)
+    case "union", "inserting": return with(bits | more)
+    case "intersection": return with(bits & more)
+    case "subtracting", "removing": return with(bits & ~more)
+    default: return nil
+    }
   }
 
   /// A method of the standard library that changes its receiver; nil if there is none.

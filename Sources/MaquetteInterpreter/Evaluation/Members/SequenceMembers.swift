@@ -291,14 +291,17 @@ extension Machine {
     guard case .native(let box) = comparator, let order = box.value as? ComparisonValue else {
       return nil
     }
-    let result: Int?
+    let result: Int
     if let path = order.path {
-      result = try self.order(
-        value(at: path, of: a, place: noPlace), value(at: path, of: b, place: noPlace), at: noPlace)
+      result =
+        try self.order(
+          value(at: path, of: a, place: noPlace), value(at: path, of: b, place: noPlace),
+          at: noPlace)
+        ?? 0
     } else {
-      result = try self.order(a, b, at: noPlace)
+      result = try self.order(a, b, at: noPlace) ?? 0
     }
-    return result.map { order.isReversed ? -$0 : $0 }
+    return order.isReversed ? -result : result
   }
 }
 

@@ -1,0 +1,15 @@
+extension ModifierEntry {
+  /// Modifiers that change nothing that a still preview on a desktop shows.
+  static let quietOnes: [ModifierEntry] = [
+    "animation", "transition", "contentTransition", "symbolEffect", "hoverEffect",
+    "matchedGeometryEffect", "keyboardType", "textContentType", "autocorrectionDisabled",
+    "disableAutocorrection", "textInputAutocapitalization", "autocapitalization", "submitLabel",
+    "sensoryFeedback", "previewDisplayName", "previewLayout", "previewDevice",
+    "previewInterfaceOrientation", "navigationBarTitleDisplayMode", "contentShape",
+    "interactiveDismissDisabled", "scrollDismissesKeyboard", "privacySensitive",
+    "handlesExternalEvents",
+    "defersSystemGestures", "persistentSystemOverlays", "statusBarHidden", "drawingGroup",
+    "compositingGroup", "geometryGroup", "speechAlwaysIncludesPunctuation", "modelContainer",
+    "userActivity", "widgetURL",
+  ].map { ModifierEntry($0, quiet: true) }
+}
