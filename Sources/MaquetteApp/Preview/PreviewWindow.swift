@@ -36,6 +36,7 @@ final class PreviewWindow {
     window.title = file.lastPathComponent
     window.setDefaultSize(width: options.size?.width ?? 480, height: options.size?.height ?? 640)
     window.setSizeRequest(width: 320, height: 240)
+    window.setIconName("io.github.maquette.Maquette")
     window.content = content()
     addActions(to: application)
     preview.surface = self

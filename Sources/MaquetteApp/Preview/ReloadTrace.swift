@@ -15,7 +15,9 @@ nonisolated struct TraceRecord: Codable, Equatable {
   var nodes = 0
   var readMs = 0.0
   var parseMs = 0.0
+  /// Making the syntax into a program that can be run.
   var evaluateMs = 0.0
+  /// Running the bodies of the views, and making them into nodes.
   var resolveMs = 0.0
   var reconcileMs = 0.0
   var presentMs = 0.0

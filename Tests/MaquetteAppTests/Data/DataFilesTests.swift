@@ -29,6 +29,9 @@ struct DataFilesTests {
     let entry = try Repository.text("data/io.github.maquette.Maquette.desktop")
     let metainfo = try Repository.text("data/io.github.maquette.Maquette.metainfo.xml")
     #expect(entry.contains("\nIcon=io.github.maquette.Maquette\n"))
+    let icon = try Repository.text(
+      "data/icons/hicolor/scalable/apps/io.github.maquette.Maquette.svg")
+    #expect(icon.contains("<svg"))
     #expect(metainfo.contains("<id>io.github.maquette.Maquette</id>"))
     #expect(metainfo.contains(">io.github.maquette.Maquette.desktop</launchable>"))
   }
