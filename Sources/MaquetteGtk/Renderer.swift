@@ -58,21 +58,30 @@ package final class Renderer {
   /// Gives widgets that a person changed back to the tree where the state did not follow.
   package func settle() { context.settle() }
 
-  /// Lets the style sheet know of dark surroundings and high contrast.
+  /// Follows dark surroundings, high contrast and the size of text.
   private func followStyle() {
     let manager = StyleManager.of(frame.display)
-    let write = { [weak frame, weak reconciler] in
+    let write = { [weak frame, weak reconciler, weak context] in
       guard let frame else { return }
       frame.setClass("dark", manager.dark)
       frame.setClass("high-contrast", manager.highContrast)
+      context?.textScale = frame.display.settings.textScale
       reconciler?.root?.element.spreadStyleChange()
     }
     write()
-    let connections = ["dark", "high-contrast"].map { manager.onNotify($0, write) }
+    let settings = frame.display.settings
+    let connections =
+      ["dark", "high-contrast"].map { manager.onNotify($0, write) }
+      + [settings.onNotify("gtk-xft-dpi", write)]
     frame.onFinalize {
       for connection in connections { connection.disconnect() }
     }
   }
+}
+
+extension Settings {
+  /// The size of text relative to the usual resolution, which is given in 1024ths of a dot an inch.
+  fileprivate var textScale: Double { xftDPI > 0 ? Double(xftDPI) / 1024 / 96 : 1 }
 }
 
 extension Widget {

@@ -22,8 +22,19 @@ final class ImagePresenter: Presenter {
 
   override func update(_ change: NodeChange) {
     change.write(\.iconName) { image.iconName = $0 }
-    change.write(\.symbolSize, untouched: 16) { image.pixelSize = $0 }
+    change.write(pixelSize, untouched: -1) { image.pixelSize = $0 }
     change.write(styleClasses, untouched: []) { image.cssClasses = $0 }
+  }
+
+  override func styleDidChange() {
+    let size = pixelSize(node)
+    if image.pixelSize != size { image.pixelSize = size }
+  }
+
+  /// The size, which grows with text; -1 for the usual one.
+  private func pixelSize(_ node: Node) -> Int {
+    let size = Int((Double(node.symbolSize) * context.textScale).rounded())
+    return size == 16 ? -1 : size
   }
 
   private func styleClasses(_ node: Node) -> [String] { node[.foreground]?.styleClasses ?? [] }
@@ -51,10 +62,7 @@ final class DrawnImagePresenter: Presenter {
       layout.iconName = name
       area.queueDraw()
     }
-    change.write(\.symbolSize) { size in
-      layout.size = size
-      area.queueResize()
-    }
+    change.write(\.symbolSize) { _ in styleDidChange() }
     change.write(.foreground) { paint in
       layout.paint = paint ?? Paint()
       area.queueDraw()
@@ -63,6 +71,11 @@ final class DrawnImagePresenter: Presenter {
       area.hexpand = isResizable
       area.vexpand = isResizable
     }
+  }
+
+  override func styleDidChange() {
+    layout.size = Int((Double(node.symbolSize) * context.textScale).rounded())
+    area.queueResize()
   }
 }
 

@@ -24,8 +24,20 @@ final class LabeledContentPresenter: Presenter {
     attach(child, after: peer)
   }
 
+  override func styleDidChange() { stack() }
+
+  /// Puts the value under its label where text is so large that a line has no room for both.
+  private func stack() {
+    guard place != .line else { return }
+    line.isStacked = context.isTextHuge
+    for case let text as TextPresenter in children(in: .content) {
+      text.isUnderLabel = line.isStacked
+    }
+  }
+
   override func contentDidChange() {
     line.hideEmptyParts()
+    stack()
     let contents = children(in: .content)
     // Several check boxes stand under each other, anything else side by side.
     let isColumn = contents.count > 1 && contents.allSatisfy { $0.node.kind == .toggle }

@@ -57,6 +57,15 @@ final class LabeledLine {
     set { if let row, row.activatable != newValue { row.activatable = newValue } }
   }
 
+  /// Whether what titles the line stands over its values, for want of width.
+  var isStacked = false {
+    didSet {
+      guard isStacked != oldValue else { return }
+      content.orientation = isStacked ? .vertical : .horizontal
+      values.halign = isStacked ? .start : .fill
+    }
+  }
+
   /// Adds a control to the end of the line.
   func append(_ control: Widget) {
     values.append(control)

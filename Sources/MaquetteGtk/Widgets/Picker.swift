@@ -17,6 +17,8 @@ final class PickerPresenter: Presenter {
     dropDown.clearEmptyText()
     if seed.place == .row { dropDown.addCSSClass("in-row") }
     if seed.place == .line { dropDown.halign = .start }
+    dropDown.factory = buttonFactory()
+    dropDown.listFactory = menuFactory()
     line.append(dropDown)
     line.activatable = true
     connection = dropDown.onNotify("selected") { [weak self] in self?.wasSelected() }
@@ -61,12 +63,8 @@ final class PickerPresenter: Presenter {
 
   /// Replaces the options; a change of them is no choice, so nobody hears of it.
   private func show(_ current: [PickerOption]) {
-    let hadSymbols = options.contains { $0.symbol != nil }
-    let hasSymbols = current.contains { $0.symbol != nil }
     options = current
     connection?.blocked { model.splice(0..<model.count, current.map(\.text)) }
-    if hasSymbols, !hadSymbols { dropDown.factory = symbolFactory() }
-    if !hasSymbols, hadSymbols { dropDown.factory = nil }
   }
 
   /// Chooses an option without an event; `nil` leaves the button empty, not at the first option.
@@ -76,25 +74,29 @@ final class PickerPresenter: Presenter {
     connection?.blocked { dropDown.selected = place }
   }
 
-  private func symbolFactory() -> ListItemFactory {
+  /// What the button shows: the choice, cut where there is no room.
+  private func buttonFactory() -> ListItemFactory {
     ListItemFactory { item in
-      let image = Gtk.Image()
-      let label = Gtk.Label()
-      label.xalign = 0
-      let line = Box(.horizontal, spacing: 8)
-      line.append(image)
-      line.append(label)
+      item.child = OptionLine.make(isCut: true)
+    } bind: { [weak self] item in
+      self?.fill(item)
+    }
+  }
+
+  /// What the menu shows: the options, the chosen one with a mark.
+  private func menuFactory() -> ListItemFactory {
+    ListItemFactory { item in
+      let line = OptionLine.make(isCut: false)
+      line.append(OptionLine.makeMark())
       item.child = line
     } bind: { [weak self] item in
-      guard let self, let place = item.position, options.indices.contains(place),
-        let image = item.child?.firstChild as? Gtk.Image,
-        let label = item.child?.lastChild as? Gtk.Label
-      else { return }
-      let option = options[place]
-      label.text = option.text
-      image.visible = option.symbol != nil
-      image.iconName = option.symbol.map { SymbolMap.icon(for: $0).iconName }
+      self?.fill(item)
     }
+  }
+
+  private func fill(_ item: ListItem) {
+    guard let place = item.position, options.indices.contains(place) else { return }
+    OptionLine.fill(item, with: options[place], isChosen: dropDown.selected == place)
   }
 
   override func activate() { dropDown.activate() }
@@ -113,29 +115,5 @@ extension DropDown {
     for case let stack as Stack in descendants {
       (stack.child(named: "empty") as? Gtk.Label)?.text = ""
     }
-  }
-}
-
-/// What a menu shows of an option.
-struct PickerOption: Equatable {
-  var text: String
-  var symbol: String?
-
-  init(of node: Node) {
-    text = node.shownText ?? node.accessibleName ?? ""
-    symbol = node.firstSymbol
-  }
-}
-
-extension Node {
-  /// The texts in the node, in order.
-  fileprivate var shownText: String? {
-    if kind == .text { return self[.text] }
-    let texts = children.compactMap(\.shownText)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
-
-  fileprivate var firstSymbol: String? {
-    self[.symbol] ?? children.lazy.compactMap(\.firstSymbol).first
   }
 }

@@ -70,7 +70,7 @@ class Presenter {
   /// Writes the model's value where a person set the widget to another and the model kept its own.
   func settle() {}
 
-  /// Told when colours that style classes do not give are to be looked up again.
+  /// Told when colours and sizes that style classes do not give are to be looked up again.
   func styleDidChange() {}
 
   /// Told when the node is gone.
@@ -113,7 +113,7 @@ class Presenter {
     child.end()
   }
 
-  /// Passes on that the surroundings turned light or dark, or the contrast changed.
+  /// Passes on that the surroundings turned light or dark, or contrast or text size changed.
   final func spreadStyleChange() {
     styleDidChange()
     for child in children { child.spreadStyleChange() }

@@ -11,6 +11,10 @@ final class RenderContext {
   var requestUpdate: () -> Void = {}
   /// The present moment for texts that follow the clock.
   var now: () -> Date = { Date() }
+  /// How much larger than usual text is on the display.
+  var textScale = 1.0
+  /// Whether text is so large that what stands side by side is put under each other.
+  var isTextHuge: Bool { textScale >= 1.6 }
   private var unsettled: [Presenter] = []
 
   /// Sends an event, and has the presenter compare its widget with the model afterwards.

@@ -7,7 +7,7 @@ final class TextPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     super.init(seed, widget: label)
-    label.xalign = seed.place == .value || seed.place == .lineTitle ? 1 : 0
+    justify()
     label.wrapMode = .wordCharacter
     // Among other views a text is as wide as it wants to be before it breaks.
     if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
@@ -37,18 +37,32 @@ final class TextPresenter: Presenter {
       label.cssClasses = looks.classes
       label.attributes = looks.list(in: label)
     }
-    change.write(flow, untouched: TextFlow()) { flow in
-      label.wrap = flow.wraps
-      label.ellipsize = flow.cut
-      label.lines = flow.lines
-    }
-    change.write(.textAlignment, usually: .leading) { label.justify = $0.justification(in: place) }
+    change.write(flow, untouched: TextFlow()) { set($0) }
+    change.write(.textAlignment, usually: .leading) { _ in justify() }
     change.write(.isSelectable, usually: false) { label.selectable = $0 }
   }
 
   override func styleDidChange() {
     let looks = looks(node)
     if looks.followsStyle { label.attributes = looks.list(in: label) }
+    set(flow(node))
+  }
+
+  /// Whether a value stands at the start of its line, under its label.
+  var isUnderLabel = false {
+    didSet { if isUnderLabel != oldValue { justify() } }
+  }
+
+  private func justify() {
+    let isAtEnd = (place == .value && !isUnderLabel) || place == .lineTitle
+    label.xalign = isAtEnd ? 1 : 0
+    label.justify = (node[.textAlignment] ?? .leading).justification(atEnd: isAtEnd)
+  }
+
+  private func set(_ flow: TextFlow) {
+    if label.wrap != flow.wraps { label.wrap = flow.wraps }
+    if label.ellipsize != flow.cut { label.ellipsize = flow.cut }
+    if label.lines != flow.lines { label.lines = flow.lines }
   }
 
   private func content(_ node: Node) -> TextContent {
@@ -74,7 +88,7 @@ final class TextPresenter: Presenter {
   private func isShort(_ node: Node) -> Bool {
     let length = (node[.text] ?? "").utf8.count
     return switch place {
-    case .title, .value: length <= 20 && node[.textScale] ?? 1 <= 1
+    case .title, .value: length <= 20 && (node[.textScale] ?? 1) * context.textScale <= 1.2
     // Labels in a column are as wide as they need to be, or would not align.
     case .lineTitle: length <= 40
     default: false
@@ -121,10 +135,10 @@ extension MaquetteUI.Text.TruncationMode {
 }
 
 extension TextAlignment {
-  /// The setting of the lines; values keep to the end unless told otherwise.
-  fileprivate func justification(in place: Place) -> Justification {
+  /// The setting of the lines, which keep to the end where the text does unless told otherwise.
+  fileprivate func justification(atEnd isAtEnd: Bool) -> Justification {
     switch self {
-    case .leading: place == .value ? .right : .left
+    case .leading: isAtEnd ? .right : .left
     case .center: .center
     case .trailing: .right
     }

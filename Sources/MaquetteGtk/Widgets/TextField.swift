@@ -85,7 +85,12 @@ final class TextFieldPresenter: Presenter {
     if child.widget.parent != nil { super.detach(child) }
   }
 
+  override func styleDidChange() {
+    if place == .row { line.isStacked = context.isTextHuge }
+  }
+
   override func contentDidChange() {
+    styleDidChange()
     line.hideEmptyParts()
     if isTitled { label(field, by: line.titles) }
     nameRow(line.row)

@@ -29,6 +29,14 @@ extension ShownView {
   }
 }
 
+extension ShownView {
+  /// How far from the window's top the middle of the label with this text is; -1 without one.
+  func y(of text: String) -> Double {
+    let bounds = all(Gtk.Label.self).first { $0.text == text }?.bounds(in: window)
+    return bounds.map { $0.y + $0.height / 2 } ?? -1
+  }
+}
+
 extension DropDown {
   /// The text of the choice.
   var selectedText: String? { selected.flatMap { (model as? StringList)?[$0] } }

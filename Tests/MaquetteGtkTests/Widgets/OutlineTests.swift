@@ -91,7 +91,7 @@ final class OutlineTests: RenderTestCase {
                               box.title
                                 label.title "Name"
                               box.suffixes
-                                text.row-text ""
+                                entry.flat.row-text ""
                           row
                             box.header
                               box.title
