@@ -175,7 +175,8 @@ extension Machine {
     return base
   }
 
-  private func isMemberwise(_ property: PropertyNode) -> Bool {
+  /// Whether a stored property is a parameter of the memberwise initialiser.
+  func isMemberwise(_ property: PropertyNode) -> Bool {
     if property.isLet, property.initial != nil { return false }
     return ![
       "Environment", "EnvironmentObject", "FocusState", "Namespace", "GestureState", "Query",
@@ -245,77 +246,5 @@ extension Machine {
       type.initializers[index], owner: type, receiver: receiver, captured: nil, arguments)
     if case .null = result { return .null }
     return receiver.value
-  }
-
-  /// A value for a property or parameter that nothing supplies.
-  func sample(
-    for type: TypeExpression?, named name: String, owner: RuntimeType? = nil
-  ) -> Value {
-    if let value = samples[name] { return value }
-    guard let type else { return .stub(Stub(name: name)) }
-    switch type.form {
-    case .optional: return .null
-    case .array: return .array([])
-    case .dictionary: return .dictionary(DictionaryValue())
-    case .function(_, let result):
-      return .function(
-        FunctionValue(
-          .native { [unowned self] _ in
-            result.text == "Void" || result.text == "()"
-              ? .void : self.sample(for: result, named: name, owner: owner)
-          }))
-    case .named("Binding", let arguments):
-      return .binding(
-        StateCell(sample(for: arguments.first, named: name, owner: owner), type: arguments.first)
-          .binding)
-    case .named("Set", _): return .set(DictionaryValue())
-    default: break
-    }
-    switch type.basic {
-    case .bool: return .bool(false)
-    case .integer: return .int(0)
-    case .real: return .double(0)
-    case .string, .key: return .string(name)
-    case .other: break
-    }
-    guard let typeName = type.name else { return .stub(Stub(name: name)) }
-    if let declared = self.type(named: typeName, from: owner) {
-      switch declared.kind {
-      case .enumeration:
-        if let first = declared.cases.first, first.parameters.isEmpty {
-          return .enumCase(EnumInstance(type: declared, typeName: declared.name, name: first.name))
-        }
-      case .structure, .object:
-        let made = synthesising { try? synthesised(declared) }
-        if let made = made ?? nil { return made }
-      default: break
-      }
-    }
-    return knownSample(typeName, named: name) ?? .stub(Stub(name: name))
-  }
-
-  /// An instance of a type of the file with made-up arguments.
-  func synthesised(_ type: RuntimeType) throws -> Value {
-    let place = type.place ?? noPlace
-    let shapes: [(label: String?, name: String, type: TypeExpression?)]
-    if let initializer = type.initializers.min(by: { $0.parameters.count < $1.parameters.count }) {
-      shapes = initializer.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
-        .map { ($0.label, $0.name, $0.type) }
-    } else {
-      shapes = type.stored.filter {
-        isMemberwise($0) && $0.initial == nil && !($0.type?.isOptional == true && !$0.isLet)
-      }.map {
-        (
-          $0.name, $0.name,
-          $0.wrapper?.name == "Binding"
-            ? TypeExpression(.named("Binding", [$0.type ?? .named("Any")])) : $0.type
-        )
-      }
-    }
-    let items = shapes.map {
-      Argument(
-        label: $0.label, value: sample(for: $0.type, named: $0.name, owner: type), place: place)
-    }
-    return try construct(type, Arguments(items: items, machine: self, place: place))
   }
 }

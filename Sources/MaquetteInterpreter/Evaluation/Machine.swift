@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteUI
 
 /// Runs the lowered program: its types, globals and sample data, and the budgets of running.
 ///
@@ -18,6 +19,8 @@ final class Machine {
   var output: [String] = []
   /// The time that `Date()` and `.now` yield; nil is the clock's.
   var frozenDate: Date?
+  /// What is inherited where the view that runs stands; formats follow it.
+  var environment = EnvironmentValues()
   /// Called when an object changed, so that views that read it are made again.
   var onObjectChange: (() -> Void)?
   /// What `@AppStorage` and `@SceneStorage` keep, for the session.
@@ -40,6 +43,9 @@ final class Machine {
 
   /// The present moment.
   var now: Date { frozenDate ?? Date() }
+
+  /// The locale, calendar and zone of what is formatted now.
+  var formats: FormatEnvironment { environment.localization.formats }
 
   /// Reports what would stop the program, and goes on with a stub.
   func trap(_ message: String, at place: Place) -> Value {

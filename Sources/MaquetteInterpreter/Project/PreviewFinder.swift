@@ -73,6 +73,7 @@ private struct PreviewBody: View {
   let place: Place
 
   func nodes(in context: ViewContext) -> [Node] {
+    machine.environment = context.environment
     let before = machine.previewState
     machine.previewState = { name, initial, type in
       machine.state(name, initial: initial, type, in: context)
@@ -95,6 +96,7 @@ private struct StaticBody: View {
   let type: RuntimeType
 
   func nodes(in context: ViewContext) -> [Node] {
+    machine.environment = context.environment
     let value = machine.enter(at: getter.place) {
       try machine.invoke(
         getter, owner: type, receiver: Receiver(.type(.declared(type, name: type.name))),
@@ -111,6 +113,7 @@ private struct SynthesisedView: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     let place = type.place ?? machine.noPlace
+    machine.environment = context.environment
     let value = machine.enter(at: place) { try machine.synthesised(type) }
     return machine.view(from: value ?? .null, at: place).nodes(in: context)
   }
@@ -122,6 +125,7 @@ private struct SnippetBody: View {
   let statements: [FunctionNode]
 
   func nodes(in context: ViewContext) -> [Node] {
+    machine.environment = context.environment
     var block = BuilderBlock()
     for statement in statements {
       let frame = Frame(

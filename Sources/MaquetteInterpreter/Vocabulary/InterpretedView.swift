@@ -12,6 +12,7 @@ struct InterpretedView: View {
       return Placeholder(instance.shortName).nodes(in: inner)
     }
     defer { machine.endView() }
+    machine.environment = inner.environment
     let installed = machine.install(instance, in: inner)
     let body = machine.enter(at: place) { () -> Value? in
       try machine.instanceMember("body", of: .instance(installed), at: place)
@@ -34,6 +35,7 @@ struct InterpretedModifier: View {
     let place = instance.type.place ?? machine.noPlace
     guard machine.beginView(at: place) else { return content.nodes(in: context) }
     defer { machine.endView() }
+    machine.environment = inner.environment
     let installed = machine.install(instance, in: inner)
     let content = Value.view(ViewValue(ViewModifierContent(content)))
     let body = machine.enter(at: place) {

@@ -48,88 +48,18 @@ extension Machine {
     return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
   }
 
-  /// A box with the name of a view that nobody here knows.
+  /// A box with the name of a view that nobody here knows, and the views that it was given.
   func unknownView(_ name: String, _ arguments: Arguments) -> Value {
-    .view(ViewValue(Placeholder(name)))
-  }
-
-  /// Calls the overload that fits best; reports and yields nil where none does.
-  func call(
-    _ overloads: [Overload], named name: String, receiver: Value, _ arguments: Arguments
-  ) throws -> Value? {
-    guard let chosen = choose(among: overloads, named: name, arguments) else { return nil }
-    let signature = chosen.overload.signature
-    var values: [Value?] = []
-    for (parameter, positions) in zip(signature.parameters, chosen.positions) {
-      if parameter.isVariadic {
-        values.append(.array(try positions.map { try coerceKnown(arguments[$0], parameter.type) }))
-      } else if let position = positions.first {
-        var value = try coerceKnown(arguments[position], parameter.type)
-        if parameter.isBuilder, case .function(let function) = value {
-          value = .function(function.asBuilder)
-        }
-        values.append(value)
-      } else {
-        values.append(nil)
-      }
+    var views: [any View] = [Placeholder(name)]
+    for argument in arguments.items {
+      guard case .function(let function) = argument.value,
+        case .lowered(let node, _, _, _) = function.body, node.takesAnything,
+        node.body?.makesViews == true
+      else { continue }
+      let made = callQuietly(function.asBuilder, [], at: argument.place)
+      views.append(view(from: made, at: argument.place))
     }
-    let call = Call(
-      machine: self, arguments: arguments, receiver: receiver, values: values,
-      positions: chosen.positions, place: arguments.place)
-    return try chosen.overload.make(call).map(value(from:))
-  }
-
-  private func choose(among overloads: [Overload], named name: String, _ arguments: Arguments)
-    -> (overload: Overload, positions: [[Int]])?
-  {
-    var best: (overload: Overload, positions: [[Int]], cost: Int)?
-    var mismatch: (ArgumentMatching.Mismatch, Overload)?
-    var wrongType: (Argument, TypeExpression, Overload, [[Int]])?
-    for overload in overloads {
-      let signature = overload.signature
-      let positions: [[Int]]
-      do { positions = try ArgumentMatching.match(arguments.items, signature.shapes) } catch {
-        if mismatch == nil { mismatch = (error, overload) }
-        continue
-      }
-      var cost = 0
-      var isFitting = true
-      for (parameter, indices) in zip(signature.parameters, positions) {
-        for index in indices {
-          let argument = arguments.items[index]
-          guard let fit = fit(argument, parameter.type) else {
-            if wrongType == nil { wrongType = (argument, parameter.type, overload, positions) }
-            isFitting = false
-            continue
-          }
-          cost += fit
-        }
-        if indices.isEmpty { cost += parameter.hasDefault ? 0 : 1 }
-      }
-      if isFitting, cost < best?.cost ?? Int.max { best = (overload, positions, cost) }
-    }
-    if let best { return (best.overload, best.positions) }
-    if let (argument, type, overload, positions) = wrongType {
-      log.report(
-        .error, .typeMismatch, name: name,
-        "cannot convert value of type '\(argument.value.typeName)' to expected argument type "
-          + "'\(type.text)'", at: argument.place)
-      return (overload, positions)
-    }
-    if let (problem, overload) = mismatch {
-      // Another file of the project may add the initialiser that is meant.
-      report(
-        problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments,
-        severity: .warning)
-    }
-    return nil
-  }
-
-  private func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
-    // What a format is depends on the value that it is given.
-    if type.basic == .key || type.name == "FormatStyle" { return value }
-    if case .opaque(let constraint) = type.form { return try coerceKnown(value, constraint) }
-    return try coerce(value, to: type, owner: nil)
+    return .view(ViewValue(views.count == 1 ? views[0] : ViewList(views)))
   }
 
   /// A Swift value as a value of the language.
@@ -147,68 +77,6 @@ extension Machine {
     case let optional as Any? where optional == nil: .null
     default: .wrap(any)
     }
-  }
-
-  /// How well a value fits a type of the vocabulary.
-  func fitKnown(_ argument: Argument, _ name: String) -> Int? {
-    let value = argument.value
-    switch name {
-    case "Any", "Hashable", "Equatable", "Identifiable", "Comparable": return value.isNone ? nil : 3
-    case "View":
-      switch value {
-      case .view, .implicit: return 0
-      case .instance(let instance): return instance.type.conforms(to: "View") ? 0 : nil
-      case .native(let native): return native.value is any View ? 2 : nil
-      case .null, .function: return nil
-      default: return nil
-      }
-    case "Title":
-      if case .string = value { return argument.literal == .string ? 0 : 1 }
-      let isText =
-        value.native(as: LocalizedStringKey.self) != nil
-        || value.native(as: InterpolatedText.self) != nil
-        || value.native(as: LocalizedStringResource.self) != nil
-      return isText ? 0 : nil
-    case "Collection", "Sequence":
-      switch value {
-      case .array, .set, .dictionary, .range, .string: return 0
-      default: return nil
-      }
-    case "KeyPath": if case .keyPath = value { return 0 } else { return nil }
-    case "FormatStyle":
-      switch value {
-      case .implicit, .native, .instance: return 0
-      default: return nil
-      }
-    case "Type": if case .type = value { return 0 } else { return nil }
-    default: break
-    }
-    // A member that is not known here may be one that another file of the project adds.
-    if case .implicit(let member) = value { return hasStatic(member.name, in: name) ? 0 : 5 }
-    if case .instance(let instance) = value { return instance.type.conforms(to: name) ? 0 : nil }
-    guard let entry = Vocabulary.types[name] else { return 4 }
-    let candidate: Any?
-    switch value {
-    case .native(let native): candidate = native.value
-    case .view(let view): candidate = Sourced.content(of: view.view)
-    case .array: return entry.functions["set"] != nil || entry.alsoIn.contains("Array") ? 1 : nil
-    default: candidate = nil
-    }
-    guard let candidate else { return nil }
-    // What could not be made stands for anything.
-    if candidate is Placeholder { return 4 }
-    guard let matches = entry.matches else { return 2 }
-    return matches(candidate) ? 0 : nil
-  }
-
-  /// Whether a type of the vocabulary, or an extension of it, has a static member.
-  private func hasStatic(_ name: String, in typeName: String) -> Bool {
-    if let type = types[typeName], type.staticProperty(name) != nil || !type.statics(name).isEmpty {
-      return true
-    }
-    guard let entry = Vocabulary.types[typeName] else { return true }
-    if entry.statics[name] != nil || entry.functions[name] != nil || name == "init" { return true }
-    return entry.alsoIn.contains { hasStatic(name, in: $0) }
   }
 
   /// A static member of a type of the vocabulary.

@@ -182,7 +182,7 @@ extension MemberTable {
       "formatted": { base, call in
         guard call.count == 0 else { return nil }
         let words = items(base, call).map(call.machine.describe)
-        return .string(words.formatted(.list(type: .and).locale(Locale(identifier: "en_US"))))
+        return .string(words.formatted(.list(type: .and).locale(call.machine.formats.locale)))
       },
       "distance": { _, call in
         .int((call.items.last?.value.number.map { Int($0) } ?? 0) - (call.integer(0) ?? 0))

@@ -41,6 +41,10 @@ final class IfStatement: Statement {
     super.init(place: place)
   }
 
+  override var makesViews: Bool? {
+    (branches.map(\.body) + [otherwise].compactMap { $0 }).allSatisfy(\.makesViews)
+  }
+
   private func chosen(in frame: Frame) throws -> (index: Int, body: Block)? {
     for (index, branch) in branches.enumerated() where try branch.conditions.hold(in: frame) {
       return (index, branch.body)
@@ -105,6 +109,8 @@ final class SwitchStatement: Statement {
     self.cases = cases
     super.init(place: place)
   }
+
+  override var makesViews: Bool? { cases.allSatisfy(\.body.makesViews) }
 
   private func chosen(in frame: Frame) throws -> Int? {
     let value = try subject.evaluate(in: frame)

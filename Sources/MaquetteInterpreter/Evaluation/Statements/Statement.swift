@@ -25,6 +25,9 @@ class Statement {
     try execute(in: frame)
   }
 
+  /// Whether it builds a view; nil where it does neither that nor act on anything.
+  var makesViews: Bool? { false }
+
   /// Runs it as an expression, as the branches of an `if` expression are.
   func value(in frame: Frame) throws -> Value {
     if case .returned(let value) = try execute(in: frame) { return value }
@@ -80,6 +83,12 @@ final class Block {
     self.statements = statements
     self.containsReturn = containsReturn
   }
+
+  /// Whether its statements can only be meant to build views, so that running them acts on nothing.
+  private(set) lazy var makesViews: Bool = {
+    let yields = statements.map(\.makesViews)
+    return yields.contains(true) && !yields.contains(false)
+  }()
 
   /// The only statement, if it is an expression: its value is the block's.
   var singleExpression: Expression? {
@@ -153,6 +162,19 @@ final class ExpressionStatement: Statement {
   }
 
   override func value(in frame: Frame) throws -> Value { try expression.evaluate(in: frame) }
+
+  override var makesViews: Bool? {
+    if let inner = expression as? StatementExpression { return inner.statement.makesViews }
+    var current = expression
+    while let call = current as? CallExpression {
+      if let name = (call.callee as? NameExpression)?.name {
+        return name.first?.isUppercase == true
+      }
+      guard let member = call.callee as? MemberExpression else { return false }
+      current = member.base
+    }
+    return false
+  }
 }
 
 /// `return value`.

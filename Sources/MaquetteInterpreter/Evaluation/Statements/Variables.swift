@@ -11,6 +11,8 @@ final class VariableStatement: Statement {
     super.init(place: place)
   }
 
+  override var makesViews: Bool? { nil }
+
   override func execute(in frame: Frame) throws -> Completion {
     guard let initial else {
       if type?.isOptional == true { _ = try pattern.matches(.null, in: frame) }

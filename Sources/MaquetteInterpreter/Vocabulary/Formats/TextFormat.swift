@@ -6,20 +6,24 @@ struct TextFormat {
   /// The text of a value; nil if the style takes no such value.
   let text: @MainActor (Value) -> Text?
   /// The string of a value in a locale.
-  let string: @MainActor (Value) -> String?
+  let string: @MainActor (Value, FormatEnvironment) -> String?
   let style: AnyFormatStyle
 
   init<F: FormatStyle & Sendable>(_ style: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     text = { Self.input($0, F.self).map { Text($0, format: style) } }
-    string = { Self.input($0, F.self).map(style.format) }
+    string = { value, environment in
+      Self.input(value, F.self).map { environment.format($0, style) }
+    }
     self.style = AnyFormatStyle(style)
   }
 
   init<F: ParseableFormatStyle & Sendable>(_ style: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     text = { Self.input($0, F.self).map { Text($0, format: style) } }
-    string = { Self.input($0, F.self).map(style.format) }
+    string = { value, environment in
+      Self.input(value, F.self).map { environment.format($0, style) }
+    }
     self.style = AnyFormatStyle(style)
   }
 
@@ -52,7 +56,7 @@ extension Machine {
   /// A value as a string in a format; nil if they do not fit.
   func formattedString(_ value: Value, _ format: Value, at place: Place) -> String? {
     if case .instance = format { return declaredFormat(value, format, at: place) }
-    return textFormat(format, for: value, at: place)?.string(value)
+    return textFormat(format, for: value, at: place)?.string(value, formats)
   }
 
   /// A value formatted by a format style of the file.
@@ -122,12 +126,5 @@ struct FormatStep {
   /// The implicit member given as the first argument.
   var member: ImplicitMember? {
     if let arguments, case .implicit(let member) = arguments[0] { member } else { nil }
-  }
-}
-
-extension EnvironmentValues {
-  /// What formats depend on here.
-  var formats: FormatEnvironment {
-    FormatEnvironment(locale: locale, calendar: calendar, timeZone: timeZone, now: now())
   }
 }

@@ -39,12 +39,12 @@ extension TypeEntry {
       },
       Overload("func formatted() -> String") { call in
         call.receivedDate.map {
-          FormatEnvironment.process.format($0, Date.FormatStyle(date: .numeric, time: .shortened))
+          call.machine.formats.format($0, Date.FormatStyle(date: .numeric, time: .shortened))
         }
       },
       Overload("func formatted(date: Any, time: Any) -> String") { call in
         guard let date = call.receivedDate else { return nil }
-        return FormatEnvironment.process.format(
+        return call.machine.formats.format(
           date,
           Date.FormatStyle(
             date: DateFormats.dateStyle(call.memberName(0)),
@@ -112,7 +112,7 @@ extension TypeEntry {
   static let locale = TypeEntry(
     "Locale", matches: { $0 is Locale },
     initializers: [Overload("init(identifier: String)") { Locale(identifier: $0.string(0)) }],
-    statics: ["current": { _ in Locale(identifier: "en_US") }],
+    statics: ["current": { $0.formats.locale }, "autoupdatingCurrent": { $0.formats.locale }],
     properties: ["identifier": { any, _ in (any as? Locale)?.identifier }])
 
   static let localizedStringKey = TypeEntry(

@@ -83,9 +83,9 @@ extension TypeEntry {
       Overload("func formatted() -> String") { call in
         call.receiver.number.map { number in
           if case .int(let whole) = call.receiver {
-            return whole.formatted(.number.locale(Locale(identifier: "en_US")))
+            return call.machine.formats.format(whole, IntegerFormatStyle<Int>())
           }
-          return number.formatted(.number.locale(Locale(identifier: "en_US")))
+          return call.machine.formats.format(number, FloatingPointFormatStyle<Double>())
         }
       },
       Overload("func formatted(_ format: FormatStyle) -> String") { call in

@@ -5,7 +5,7 @@ extension TypeEntry {
     view: "LabeledContent",
     Overload("init(_ title: Title, value: StringProtocol)") { call in
       LabeledContent {
-        Text(verbatim: call.string(1))
+        Text(verbatim: call.valueText(1))
       } label: {
         call.text(0)
       }
@@ -58,4 +58,11 @@ extension ModifierEntry {
         (any as? any LabeledContentStyle).map { AppliedStyle($0) }
       }.map { call.view.applying($0) }
     })
+}
+
+extension Call {
+  /// A value as it is shown; a dash for one that is missing.
+  fileprivate func valueText(_ index: Int) -> String {
+    if case .null? = self[index] { "—" } else { string(index) }
+  }
 }

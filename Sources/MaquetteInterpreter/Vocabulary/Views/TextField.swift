@@ -48,13 +48,15 @@ extension Call {
         guard let style = machine.textFormat(format, for: current, at: place)?.style else {
           return ""
         }
-        return machine.any(from: current).flatMap { style.format($0, in: environment.formats) }
+        return machine.any(from: current).flatMap {
+          style.format($0, in: environment.localization.formats)
+        }
           ?? ""
       },
       edit: { _ in },
       commit: { text, environment in
         let style = machine.textFormat(format, for: binding.get(), at: place)?.style
-        if let parsed = style?.parse(text, in: environment.formats) {
+        if let parsed = style?.parse(text, in: environment.localization.formats) {
           binding.set(machine.value(from: parsed))
         }
       })

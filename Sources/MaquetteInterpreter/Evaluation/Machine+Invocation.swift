@@ -1,0 +1,134 @@
+extension Machine {
+  /// Runs a function with plain values in order.
+  func invoke(
+    _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
+    _ values: [Value], at place: Place
+  ) throws -> Value {
+    let frame = Frame(
+      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+    for (parameter, value) in zip(node.parameters, values) { frame.slots[parameter.slot] = value }
+    return try run(node, in: frame, isBuilder: false)
+  }
+
+  /// Runs a function or closure with the arguments of a call.
+  func invoke(
+    _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
+    _ arguments: Arguments, isBuilder: Bool = false
+  ) throws -> Value {
+    try budget.step()
+    let frame = Frame(
+      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+    if node.name == "closure" {
+      try bindClosure(node, arguments, in: frame)
+      return try run(node, in: frame, isBuilder: isBuilder)
+    }
+    try bind(node, arguments, in: frame, owner: owner)
+    let result = try run(node, in: frame, isBuilder: isBuilder)
+    if let written = inoutStack.last {
+      for (index, parameter) in node.parameters.enumerated() where parameter.isInout {
+        written.values[index] = frame.slots[parameter.slot]
+      }
+    }
+    return result
+  }
+
+  private func bindClosure(_ node: FunctionNode, _ arguments: Arguments, in frame: Frame) throws {
+    if node.takesAnything { return }
+    var values = arguments.items.map(\.value)
+    if node.parameters.count > 1, values.count == 1, case .tuple(let tuple) = values[0] {
+      values = tuple.elements
+    }
+    for (index, parameter) in node.parameters.enumerated() where index < values.count {
+      let value = values[index]
+      frame.slots[parameter.slot] =
+        if let type = parameter.type { try coerce(value, to: type, owner: frame.owner) } else {
+          value
+        }
+    }
+  }
+
+  private func bind(
+    _ node: FunctionNode, _ arguments: Arguments, in frame: Frame, owner: RuntimeType?
+  ) throws {
+    let matched: [[Int]]
+    do { matched = try ArgumentMatching.match(arguments.items, shapes(of: node)) } catch {
+      report(error, parameters: node.parameters.map { $0.label ?? $0.name }, arguments)
+      // What can be paired by label still is.
+      matched = node.parameters.map { parameter in
+        arguments.items.indices.filter { arguments.items[$0].label == parameter.label }.prefix(1)
+          .map { $0 }
+      }
+    }
+    for (parameter, positions) in zip(node.parameters, matched) {
+      if parameter.isVariadic {
+        frame.slots[parameter.slot] = .array(positions.map { arguments[$0] })
+      } else if let position = positions.first {
+        var value = arguments[position]
+        if parameter.isBuilder, case .function(let function) = value {
+          value = .function(function.asBuilder)
+        }
+        if parameter.isAutoclosure { value = constantFunction(value) }
+        if let type = parameter.type {
+          if type.unwrapped.basic == .key, let pieces = arguments.items[position].interpolation {
+            value = .wrap(key(from: .wrap(pieces)))
+          }
+          value = try checked(arguments.items[position], value, type, owner: owner)
+        }
+        frame.slots[parameter.slot] = value
+      } else if let initial = parameter.defaultValue {
+        let value = try initial.evaluate(in: self, owner: owner)
+        frame.slots[parameter.slot] =
+          try parameter.type.map {
+            try coerce(value, to: $0, owner: owner)
+          } ?? value
+      } else {
+        frame.slots[parameter.slot] = .stub(Stub(name: parameter.name))
+      }
+    }
+  }
+
+  /// A function that always yields a value.
+  func constantFunction(_ value: Value) -> Value {
+    if case .function = value { return value }
+    return .function(FunctionValue(.native { _ in value }))
+  }
+
+  /// Converts an argument for a parameter; reports one that cannot be.
+  func checked(
+    _ argument: Argument, _ value: Value, _ type: TypeExpression, owner: RuntimeType?
+  ) throws -> Value {
+    let converted = try coerce(value, to: type, owner: owner)
+    var probe = argument
+    probe.value = converted
+    if fit(probe, type) == nil, type.basic != .other {
+      log.report(
+        .error, .typeMismatch, name: type.text,
+        "cannot convert value of type '\(value.typeName)' to expected argument type '\(type.text)'",
+        at: argument.place)
+    }
+    return converted
+  }
+
+  /// Runs a function whose frame holds its arguments.
+  func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
+    guard let body = node.body else { return .void }
+    return try budget.deeper(at: node.place) {
+      var result: Value
+      if node.isBuilder || isBuilder && !body.containsReturn {
+        var block = BuilderBlock()
+        let completion = try body.build(in: frame, into: &block)
+        result =
+          if case .returned(let value) = completion { value } else { self.value(of: block) }
+      } else if let expression = body.singleExpression,
+        node.resultType != nil || node.name == "closure" || !(expression is StatementExpression)
+      {
+        result = try expression.evaluate(in: frame)
+      } else {
+        let completion = try body.execute(in: frame)
+        result = if case .returned(let value) = completion { value } else { .void }
+      }
+      if let type = node.resultType { result = try coerce(result, to: type, owner: frame.owner) }
+      return result
+    }
+  }
+}

@@ -1,0 +1,168 @@
+extension Machine {
+  /// Changes a member in place.
+  func modifyMember(
+    _ name: String, of base: inout Value, at place: Place, _ body: (inout Value) throws -> Void
+  ) throws {
+    switch base {
+    case .instance(var instance):
+      base = .void
+      defer { base = .instance(instance) }
+      if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+      let copy = instance
+      try modifyDeclared(
+        name, type: instance.type, layout: instance.layout, base: { .instance(copy) },
+        read: { copy.fields[$0] }, write: { copy.fields[$0] = $1 },
+        replace: { if case .instance(let new) = $0 { instance = new } }, at: place, body)
+    case .object(let object):
+      try modifyDeclared(
+        name, type: object.type, layout: object.layout, base: { .object(object) },
+        read: { object.fields[$0] }, write: { object.fields[$0] = $1 }, replace: { _ in },
+        at: place, body)
+      onObjectChange?()
+    case .tuple(var tuple):
+      guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),
+        tuple.elements.indices.contains(index)
+      else { return }
+      try body(&tuple.elements[index])
+      base = .tuple(tuple)
+    case .binding(let binding):
+      var value = binding.get()
+      if name == "wrappedValue" {
+        try body(&value)
+      } else {
+        try modifyMember(name, of: &value, at: place, body)
+      }
+      binding.set(value)
+    case .type(.declared(let type, _)): try modifyStatic(name, of: type, at: place, body)
+    case .enumCase(let value):
+      guard case .computed(let property, let owner) = value.type.member(name) else { break }
+      let receiver = Receiver(base)
+      try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+      base = receiver.value
+    default:
+      for type in extensions(of: base) {
+        guard case .computed(let property, let owner) = type.member(name) else { continue }
+        let receiver = Receiver(base)
+        try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+        base = receiver.value
+        return
+      }
+      var value = try member(name, of: base, in: nil, at: place)
+      try body(&value)
+      setBuiltinProperty(name, of: &base, to: value)
+    }
+  }
+
+  private func modifyDeclared(
+    _ name: String, type: RuntimeType, layout: Layout, base: () -> Value, read: (Int) -> Value,
+    write: (Int, Value) -> Void, replace: (Value) -> Void, at place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    if case .computed(let property, let owner) = type.member(name) {
+      let receiver = Receiver(base())
+      try modifyComputed(property, owner: owner, receiver: receiver, at: place, body)
+      replace(receiver.value)
+      return
+    }
+    let isRaw = layout.indices[name] == nil && name.hasPrefix("_")
+    let plain = isRaw ? String(name.dropFirst()) : name
+    guard let index = layout.indices[plain] else {
+      var value = missing(name, of: base(), at: place)
+      try body(&value)
+      return
+    }
+    let property = type.storedProperty(plain)
+    if !isRaw, isWrapped(property) {
+      try modifyWrapped(read(index), property, write: { write(index, $0) }, body)
+      return
+    }
+    let observes = property?.willSet != nil || property?.didSet != nil
+    let old = observes ? read(index) : .void
+    var value = read(index)
+    write(index, .void)
+    defer { write(index, value) }
+    try body(&value)
+    if isRaw, let property {
+      value = try wrapperValue(value, for: property, in: type)
+    } else if let declared = property?.type {
+      value = try coerce(value, to: declared, owner: type)
+    }
+    guard observes else { return }
+    write(index, value)
+    let receiver = Receiver(base())
+    if let observer = property?.didSet {
+      _ = try invoke(observer, owner: type, receiver: receiver, captured: nil, [old], at: place)
+      value = read(index)
+    }
+  }
+
+  /// Changes a value that a property wrapper keeps; an unset `@State` gets its storage now.
+  private func modifyWrapped(
+    _ raw: Value, _ property: PropertyNode?, write: (Value) -> Void,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    if case .binding(let binding) = raw {
+      var value = binding.get()
+      try body(&value)
+      if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+      binding.set(value)
+      return
+    }
+    var value = raw
+    try body(&value)
+    if case .binding = value {
+      write(value)
+      return
+    }
+    if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+    write(.binding(StateCell(value, type: property?.type).binding))
+  }
+
+  /// What is assigned to `_name`: a wrapper, also written `.init(…)`, whose value may wait for its type.
+  private func wrapperValue(_ value: Value, for property: PropertyNode, in type: RuntimeType) throws
+    -> Value
+  {
+    if case .implicit(let member) = value, member.name == "init", let arguments = member.arguments,
+      let wrapper = property.wrapper
+    {
+      let given = arguments["wrappedValue"] ?? arguments["initialValue"] ?? arguments[0]
+      if case .binding = given { return given }
+      return try wrap(
+        try coerce(given, to: property.type, owner: type), property, wrapper, in: type)
+    }
+    if case .binding(let binding) = value, let cell = binding.cell {
+      cell.value = try coerce(cell.value, to: property.type, owner: type)
+      return value
+    }
+    return try coerce(value, to: property.type, owner: type)
+  }
+
+  private func modifyComputed(
+    _ property: PropertyNode, owner: RuntimeType, receiver: Receiver, at place: Place,
+    _ body: (inout Value) throws -> Void
+  ) throws {
+    guard let getter = property.getter else { return }
+    var value = try invoke(
+      getter, owner: owner, receiver: Receiver(receiver.value), captured: nil, [], at: place)
+    try body(&value)
+    guard let setter = property.setter else { return }
+    _ = try invoke(setter, owner: owner, receiver: receiver, captured: nil, [value], at: place)
+  }
+
+  /// Changes a static property.
+  func modifyStatic(
+    _ name: String, of type: RuntimeType, at place: Place, _ body: (inout Value) throws -> Void
+  ) throws {
+    guard let (property, owner) = type.staticProperty(name) else { return }
+    var value = try staticMember(name, of: type) ?? .void
+    try body(&value)
+    if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
+    if let setter = property.setter {
+      _ = try invoke(
+        setter, owner: owner, receiver: nil, captured: nil, [value], at: place)
+    } else {
+      owner.staticValues[name] = value
+    }
+    onObjectChange?()
+  }
+}

@@ -1,0 +1,7 @@
+Form {
+  FancySection(title: "A") { // expect-warning: cannot find 'FancySection' in scope [unsupported-view]
+    Text("Inside")
+    Toggle("Switch", isOn: $flag) // expect-warning: cannot find '$flag' in scope [unresolved-name]
+  }
+  FancyButton { doIt() } // expect-warning: cannot find 'FancyButton' in scope [unsupported-view]
+}
