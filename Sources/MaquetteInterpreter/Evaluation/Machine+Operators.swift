@@ -267,7 +267,7 @@ extension Machine {
   /// A range of numbers; one whose ends are the wrong way round is a trap.
   func range(_ low: Value?, _ high: Value?, isClosed: Bool, at place: Place) -> Value {
     let ends = [low, high].compactMap { $0 }.map(unbound)
-    if let dates = dateRange(ends) { return dates }
+    if let dates = dateRange(ends, at: place) { return dates }
     if ends.contains(where: \.isStub) {
       return .range(RangeValue(lower: 0, upper: 2, isClosed: false, isInteger: true))
     }
@@ -289,10 +289,11 @@ extension Machine {
       RangeValue(lower: lower, upper: upper, isClosed: isClosed, isInteger: isInteger))
   }
 
-  private func dateRange(_ ends: [Value]) -> Value? {
+  private func dateRange(_ ends: [Value], at place: Place) -> Value? {
     guard ends.count == 2, let low = ends[0].native(as: Date.self),
-      let high = ends[1].native(as: Date.self), low <= high
+      let high = ends[1].native(as: Date.self)
     else { return nil }
+    guard low <= high else { return trap("Range requires lowerBound <= upperBound", at: place) }
     return .wrap(low...high)
   }
 }

@@ -13,9 +13,7 @@ extension FunctionEntry {
             call.machine.describe(format),
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
-      if let key = call["localized"] {
-        return call["defaultValue"] ?? .string(call.machine.describe(key))
-      }
+      if call["localized"] != nil { return .string(localized(call, "localized")) }
       if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0,
         count < 1_000_000
       {
@@ -35,7 +33,7 @@ extension FunctionEntry {
     },
     FunctionEntry("Character") { call in .string(call.text(0)) },
     FunctionEntry("Substring") { call in .string(call.text(0)) },
-    FunctionEntry("NSLocalizedString") { call in .string(call.text(0)) },
+    FunctionEntry("NSLocalizedString") { call in .string(localized(call, nil)) },
     FunctionEntry("Bool") { call in
       switch call[0] {
       case .bool: call[0]
@@ -91,6 +89,18 @@ extension FunctionEntry {
     FunctionEntry("CGSize") { call in pair("width", "height", call) },
     FunctionEntry("CGPoint") { call in pair("x", "y", call) },
   ]
+
+  /// A key looked up in the string tables of the place where the code runs.
+  private static func localized(_ call: Arguments, _ label: String?) -> String {
+    guard let argument = call.items.first(where: { $0.label == label }) else { return "" }
+    let machine = call.machine
+    let key = machine.key(from: argument.interpolation.map { .wrap($0) } ?? argument.value)
+    let table = call["table"] ?? call["tableName"]
+    let fallback = call["defaultValue"].map(machine.describe)
+    return key.plainText(
+      in: machine.environment.localization, table: table.map(machine.describe),
+      fallback: fallback.map { LocalizedStringKey($0) })
+  }
 
   private static func pair(_ first: String, _ second: String, _ call: Arguments) -> Value {
     .tuple(

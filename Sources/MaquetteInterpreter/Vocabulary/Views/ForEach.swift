@@ -31,9 +31,9 @@ extension Call {
     if case .binding = data { return forEachBinding(content: content, id: id) }
     let elements = machine.elements(of: data, at: place) ?? []
     let path = keyPath(id)
-    return ForEach(elements, identifying: { self.identity(of: $0, path) }) { element in
-      self.content(of: self[content] ?? .null, [element])
-    }
+    return ForEach(
+      elements, identifying: { self.identity(of: $0, path) },
+      content: { self.content(of: self[content] ?? .null, [$0]) })
   }
 
   /// A view for each element of a bound collection, given as a binding.
@@ -43,9 +43,7 @@ extension Call {
     let path = keyPath(id)
     let machine = machine
     let place = place
-    return ForEach(
-      Array(elements.enumerated()), identifying: { self.identity(of: $0.element, path) }
-    ) { offset, element in
+    func row(_ offset: Int, _ element: Value) -> AnyView {
       let index = Arguments(
         items: [Argument(label: nil, value: .int(offset), place: place)], machine: machine,
         place: place)
@@ -62,6 +60,9 @@ extension Call {
         })
       return self.content(of: self[content] ?? .null, [.binding(part)])
     }
+    return ForEach(
+      Array(elements.enumerated()), identifying: { self.identity(of: $0.element, path) },
+      content: { row($0.offset, $0.element) })
   }
 
   private func keyPath(_ index: Int?) -> KeyPathValue? {
