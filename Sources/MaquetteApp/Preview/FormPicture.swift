@@ -20,6 +20,7 @@ final class FormPicture {
     defer { window.destroy() }
     Self.steady(window.display, environment: environment)
     let renderer = Renderer()
+    renderer.now = environment.now
     _ = renderer.update(tree)
     let content = Bin(child: renderer.widget)
     content.addCSSClass("background")

@@ -140,6 +140,7 @@ extension PreviewWindow: PreviewSurface {
       return statistics
     }
     let renderer = Renderer()
+    renderer.now = preview.environment.now
     renderer.send = { [weak preview] in preview?.send($0) ?? false }
     renderer.requestUpdate = { [weak preview] in preview?.update() }
     let statistics = renderer.update(form)

@@ -20,6 +20,8 @@ enum StyleSheet {
       font-size: smaller;
     }
     .maquette box.titles { border-spacing: 3px; }
+    /* As the theme has it in rows. */
+    .maquette box.titles label.subtitle { font-size: smaller; opacity: 0.55; }
     .maquette row > box.header > .chevron { opacity: 0.55; }
     .maquette .placeholder {
       border: 1px dashed alpha(currentColor, 0.35); border-radius: 6px; padding: 4px 10px;

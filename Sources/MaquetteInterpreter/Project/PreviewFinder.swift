@@ -59,10 +59,16 @@ struct PreviewFinder {
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
     let title = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     return [
-      Program.Preview(name: title, line: first.place.line) { [machine] in
-        SnippetBody(machine: machine, statements: statements)
+      Program.Preview(name: title, line: first.place.line) { [machine, lacksStack] in
+        SnippetBody(machine: machine, statements: statements, isOnStack: lacksStack)
       }
     ]
+  }
+
+  /// Whether links are written without the stack that a snippet's surroundings would have.
+  private var lacksStack: Bool {
+    file.text.contains("NavigationLink") && !file.text.contains("NavigationStack")
+      && !file.text.contains("NavigationView")
   }
 }
 
@@ -123,6 +129,7 @@ private struct SynthesisedView: View {
 private struct SnippetBody: View {
   let machine: Machine
   let statements: [FunctionNode]
+  let isOnStack: Bool
 
   func nodes(in context: ViewContext) -> [Node] {
     machine.environment = context.environment
@@ -133,6 +140,8 @@ private struct SnippetBody: View {
       _ = machine.enter(at: statement.place) { try statement.body?.build(in: frame, into: &block) }
     }
     block.number()
-    return machine.view(from: machine.value(of: block), at: machine.noPlace).nodes(in: context)
+    let view = machine.view(from: machine.value(of: block), at: machine.noPlace)
+    guard isOnStack else { return view.nodes(in: context) }
+    return NavigationStack { AnyView(existential: view) }.nodes(in: context)
   }
 }
