@@ -11,13 +11,14 @@ final class SurvivalTests: RenderTestCase {
       defer { shown.close() }
       let field = shown.fields[0]
       field.grabFocusWithoutSelecting()
-      field.selectRegion(start: 1, end: 2)
+      field.position = 2
       shown.session.reload { MovableRows(names: ["b", "c", "a"]) }
       shown.paint()
       XCTAssertEqual(shown.fields.map(\.text), ["two", "three", "one"])
       XCTAssertTrue(shown.fields[2] === field)
       XCTAssertTrue(shown.isFocused(field))
-      XCTAssertEqual(field.selection, 1..<2)
+      XCTAssertEqual(field.position, 2)
+      XCTAssertNil(field.selection)
       XCTAssertEqual(
         shown.lastUpdate?.statistics,
         UpdateStatistics(writes: 0, created: 0, moved: 1, removed: 0))
