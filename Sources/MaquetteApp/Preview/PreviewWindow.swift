@@ -143,6 +143,7 @@ extension PreviewWindow: PreviewSurface {
     renderer.now = preview.environment.now
     renderer.send = { [weak preview] in preview?.send($0) ?? false }
     renderer.requestUpdate = { [weak preview] in preview?.update() }
+    renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }
     let statistics = renderer.update(form)
     stack.add(renderer.widget)
     stack.visibleChild = renderer.widget

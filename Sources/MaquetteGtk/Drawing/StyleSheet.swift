@@ -32,6 +32,10 @@ enum StyleSheet {
     .maquette row.field:focus-within {
       outline-color: alpha(@accent_color, 0.5); outline-width: 2px; outline-offset: -1px;
     }
+    .maquette textview.long-text, .maquette textview.long-text > text { background: none; }
+    .maquette textview.long-text.framed {
+      background-color: alpha(currentColor, 0.1); border-radius: 6px; padding: 8px 9px;
+    }
     .maquette button.bare {
       padding: 0; min-width: 0; min-height: 0; background: none; box-shadow: none;
       font-weight: inherit; border-radius: 0;

@@ -17,6 +17,8 @@ final class PagePresenter: Presenter {
     scroller.vexpand = true
     scroller.hexpand = true
     scroller.child = content
+    scroller.propagateNaturalWidth = true
+    scroller.propagateNaturalHeight = true
     header?.isBackShown = seed.node.slot == .pushedPage
     header?.back.onClicked { [weak self] in self?.goBack?() }
   }

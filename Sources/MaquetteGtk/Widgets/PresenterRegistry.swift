@@ -5,8 +5,8 @@ enum PresenterRegistry {
   /// The presenter for a node; one whose kind has none is shown under its name.
   static func presenter(for node: Node, in place: Place) -> Presenter.Type {
     switch place {
-    case .row: rows[node.kind] ?? PlainRowPresenter.self
-    case .line: rows[node.kind] ?? PlainLinePresenter.self
+    case .row: rows[node.kind]?.variant(for: node) ?? PlainRowPresenter.self
+    case .line: rows[node.kind]?.variant(for: node) ?? PlainLinePresenter.self
     default: presenters[node.kind]?.variant(for: node) ?? PlaceholderPresenter.self
     }
   }

@@ -14,13 +14,11 @@ final class TextPresenter: Presenter {
   }
 
   override class func variant(for node: Node) -> Presenter.Type {
-    node.attributes[NodeAttribute<LiveText>.live.name] == nil
-      ? TextPresenter.self : LiveTextPresenter.self
+    if node.attributes[NodeAttribute<LiveText>.live.name] != nil { return LiveTextPresenter.self }
+    return node.hasPictures ? PicturedTextPresenter.self : TextPresenter.self
   }
 
-  override func canShow(_ node: Node) -> Bool {
-    node.attributes[NodeAttribute<LiveText>.live.name] == nil
-  }
+  override func canShow(_ node: Node) -> Bool { Self.variant(for: node) == TextPresenter.self }
 
   override var accessibleWidget: Widget? { label }
   override func ownName(of node: Node) -> String? { node[.text] }

@@ -37,6 +37,12 @@ final class TextFieldPresenter: Presenter {
     field.addController(focus)
   }
 
+  override class func variant(for node: Node) -> Presenter.Type {
+    node[.axis] == .vertical ? LongTextFieldPresenter.self : TextFieldPresenter.self
+  }
+
+  override func canShow(_ node: Node) -> Bool { node[.axis] != .vertical }
+
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
   override var accessibleWidget: Widget? { field }
   override func ownName(of node: Node) -> String? { isTitled ? node.accessibleName : nil }

@@ -22,6 +22,7 @@ enum Samples {
     ("inline", { InlineViews() }),
     ("drawing", { DrawnViews() }),
     ("texts", { StyledTexts() }),
+    ("more", { MoreViews() }),
     ("settings", { SettingsView() }),
     ("profile", { ProfileEditor() }),
     (
@@ -256,6 +257,45 @@ struct TwinRows: View {
           "A title that is long enough for two lines, even in a window of this width, surely",
           isOn: .constant(false))
         Label("With an icon", systemImage: "star")
+      }
+    }
+  }
+}
+
+struct MoreViews: View {
+  @State private var note = "A note that is long enough to go on in a second line, or even a third."
+  @State private var empty = ""
+
+  var body: some View {
+    Form {
+      Section("Several lines") {
+        TextField("Note", text: $note, axis: .vertical)
+        TextField("Remark", text: $empty, prompt: Text("Anything else"), axis: .vertical)
+      }
+      Section {
+        Text("Press \(Image(systemName: "star")) to rate")
+        Text("Plain, ").foregroundColor(.secondary) + Text("red").foregroundColor(.red).bold()
+          + Text(" and [a link](https://example.org)")
+        Image(systemName: "star.fill").foregroundStyle(Color(red: 0.8, green: 0.3, blue: 0.6))
+        Image(systemName: "star.fill").resizable().frame(width: 48, height: 48)
+          .foregroundStyle(.orange)
+        LabeledContent("Image") { Image(systemName: "wifi") }
+        LabeledContent("Several") {
+          Text("One")
+          Text("Two")
+        }
+        LabeledContent("") { Text("Empty label") }
+        Toggle("Check box", isOn: .constant(true)).toggleStyle(.checkbox)
+        Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
+        Picker("Hidden", selection: .constant(1)) { Text("Label hidden").tag(1) }.labelsHidden()
+        Toggle("Tinted", isOn: .constant(true)).tint(.green)
+        Divider()
+        HStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+        Text("Custom").padding().border(.blue)
+        TextField("Inline in stack", text: $note).padding(4)
       }
     }
   }
