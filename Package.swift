@@ -73,7 +73,8 @@ let package = Package(
       exclude: ["Localization/Fixtures"]),
     .testTarget(
       name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
-      exclude: ["Fixtures"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+      exclude: ["Examples", "Fixtures"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
     .testTarget(
       name: "CompiledExamplesTests", dependencies: ["MaquetteInterpreter", "SwiftUI"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -119,7 +119,8 @@ extension Node {
     var node = self
     node.slot = slot
     guard let label else { return node }
-    node.accessibleName = kind == .text ? [label, accessibleName].spoken : accessibleName ?? label
+    let isValue = kind == .text || kind == .placeholder
+    node.accessibleName = isValue ? [label, accessibleName].spoken : accessibleName ?? label
     return node
   }
 }
