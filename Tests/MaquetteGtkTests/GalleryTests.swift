@@ -12,7 +12,8 @@ final class GalleryTests: RenderTestCase {
       defer { manager.colorScheme = .default }
       for (name, view) in Samples.all {
         manager.colorScheme = .forceLight
-        let shown = ShownView(width: 480, height: 560, view)
+        let shown = ShownView(
+          width: 480, height: name == "more" || name == "mixed" ? 1400 : 560, view)
         let light = picture(of: shown, named: "\(name)-light")
         manager.colorScheme = .forceDark
         shown.paint()

@@ -75,6 +75,7 @@ final class ButtonRowPresenter: Presenter {
 
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
   override var accessibleWidget: Widget? { isBordered ? nil : line.row }
+  override var leavesSharedToInner: Bool { isBordered }
 
   override func canShow(_ node: Node) -> Bool {
     (place == .line || node.isBorderedButton) == isBordered

@@ -7,6 +7,8 @@ final class PickerPresenter: Presenter {
   private let model = StringList()
   private let dropDown: DropDown
   private var options: [PickerOption] = []
+  /// The items of the menu that are on show.
+  private var menuItems: [ListItem] = []
   private var connection: SignalConnection?
 
   required init(_ seed: PresenterSeed) {
@@ -72,6 +74,7 @@ final class PickerPresenter: Presenter {
     let place = place.flatMap { options.indices.contains($0) ? $0 : nil }
     guard dropDown.selected != place else { return }
     connection?.blocked { dropDown.selected = place }
+    markChoice()
   }
 
   /// What the button shows: the choice, cut where there is no room.
@@ -90,8 +93,16 @@ final class PickerPresenter: Presenter {
       line.append(OptionLine.makeMark())
       item.child = line
     } bind: { [weak self] item in
+      self?.menuItems.append(item)
       self?.fill(item)
+    } unbind: { [weak self] item in
+      self?.menuItems.removeAll { $0 === item }
     }
+  }
+
+  /// Puts the mark where the choice is now.
+  private func markChoice() {
+    for item in menuItems { fill(item) }
   }
 
   private func fill(_ item: ListItem) {
@@ -102,6 +113,7 @@ final class PickerPresenter: Presenter {
   override func activate() { dropDown.activate() }
 
   private func wasSelected() {
+    markChoice()
     guard let place = dropDown.selected, place != node[.selection] else { return }
     context.send(.select(place), from: self)
   }

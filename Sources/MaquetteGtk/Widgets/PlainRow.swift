@@ -14,6 +14,7 @@ class PlainPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) { fatalError("a plain presenter needs a frame") }
 
+  override var leavesSharedToInner: Bool { true }
   override func canShow(_ node: Node) -> Bool { inner.canShow(node) }
   override func update(_ change: NodeChange) { inner.apply(from: change.old, to: change.new) }
   override func place(for child: Node) -> Place { inner.place(for: child) }
@@ -41,7 +42,7 @@ class PlainPresenter: Presenter {
 final class PlainRowPresenter: PlainPresenter {
   required init(_ seed: PresenterSeed) {
     let isTitle = seed.node.kind == .text || seed.node.kind == .label
-    super.init(seed, innerPlace: isTitle ? .title : .inline(.horizontal)) { content in
+    super.init(seed, innerPlace: isTitle ? .title : .inline(.vertical)) { content in
       let line = LabeledLine(in: .row)
       line.titles.append(content)
       return line.widget
@@ -65,7 +66,7 @@ final class PlainLinePresenter: PlainPresenter {
   required init(_ seed: PresenterSeed) {
     let line = LabeledLine(in: .line)
     self.line = line
-    super.init(seed, innerPlace: .inline(.horizontal)) { content in
+    super.init(seed, innerPlace: .inline(.vertical)) { content in
       line.append(content)
       return line.widget
     }

@@ -6,6 +6,7 @@ extension Presenter {
   func updateShared(_ change: NodeChange) {
     change.write(.disabled, usually: false) { widget.sensitive = !$0 }
     change.write(.opacity, usually: 1) { widget.opacity = $0 }
+    change.write(.accessibilityIdentifier) { widget.name = $0 ?? "" }
     updateTooltip(change)
     updateAccessibility(change)
   }
@@ -40,7 +41,7 @@ extension Presenter {
     change.write(.isAccessibilityHidden, usually: false) {
       target.setAccessible(.hidden, to: $0)
     }
-    change.write(.accessibilityIdentifier) { target.name = $0 ?? "" }
+
   }
 
   /// The name where it is not what the widget shows.

@@ -79,6 +79,9 @@ class Presenter {
   /// The widget that a screen reader stops at for this node.
   var accessibleWidget: Widget? { nil }
 
+  /// Whether another presenter shows the same node inside, and does what all nodes have in common.
+  var leavesSharedToInner: Bool { false }
+
   /// What that widget is called without being told.
   func ownName(of node: Node) -> String? { nil }
 
@@ -91,7 +94,7 @@ class Presenter {
     node = new
     let change = NodeChange(old: old, new: new, tally: context.tally)
     update(change)
-    updateShared(change)
+    if !leavesSharedToInner { updateShared(change) }
   }
 
   final func insert(_ child: Presenter, after sibling: Presenter?) {

@@ -202,3 +202,39 @@ struct SqueezedDate: View {
     Text(date, style: .relative).frame(width: width)
   }
 }
+
+/// Full blocks of text and shapes in the ranks of importance.
+struct RankedViews: View {
+  var body: some View {
+    VStack {
+      HStack {
+        Text("█").foregroundStyle(.primary).accessibilityIdentifier("text0")
+        Text("█").foregroundStyle(.secondary).accessibilityIdentifier("text1")
+        Text("█").foregroundStyle(.tertiary).accessibilityIdentifier("text2")
+        Text("█").foregroundStyle(.quaternary).accessibilityIdentifier("text3")
+      }
+      HStack {
+        square(.primary).accessibilityIdentifier("shape0")
+        square(.secondary).accessibilityIdentifier("shape1")
+        square(.tertiary).accessibilityIdentifier("shape2")
+        square(.quaternary).accessibilityIdentifier("shape3")
+        Rectangle().fill(.red).frame(width: 20, height: 20).accessibilityIdentifier("red")
+      }
+    }
+  }
+
+  private func square(_ level: HierarchicalShapeStyle) -> some View {
+    Rectangle().fill(level).frame(width: 20, height: 20)
+  }
+}
+
+/// Views with what any view can have, as rows and among others.
+struct SharedTraits: View {
+  var body: some View {
+    Form {
+      Text("Faded").opacity(0.5)
+      Button("Bordered") {}.buttonStyle(.bordered).opacity(0.5).help("Help")
+      Toggle("Off", isOn: .constant(false)).opacity(0.5).disabled(true)
+    }
+  }
+}
