@@ -111,6 +111,8 @@ public struct Program {
     public let name: String
     /// The line, from 1, where the preview stands.
     public let line: Int
+    /// What the preview asks of its surroundings.
+    public let traits: [PreviewTrait]
     /// Makes the view; evaluated anew at each call.
     public let makeView: @MainActor () -> any View
   }

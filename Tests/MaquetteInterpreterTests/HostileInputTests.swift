@@ -62,11 +62,10 @@ struct HostileInputTests {
   }
 
   @Test func longChainOfOperatorsEnds() throws {
-    let outcome = try Outcome(of: "print(1" + String(repeating: " + 1", count: 20_000) + ")")
-    #expect(
-      outcome.diagnostics == [
-        "1: warning: nesting this deep is not supported in previews [unsupported-construct]"
-      ])
+    let outcome = try Outcome(of: "print(1" + String(repeating: " + 1", count: 5_000) + ")")
+    let remark =
+      "1: warning: nesting this deep is not supported in previews [unsupported-construct]"
+    #expect(Set(outcome.diagnostics) == [remark])
   }
 
   @Test func bytesThatAreNoTextAreReported() throws {

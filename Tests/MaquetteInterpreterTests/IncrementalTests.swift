@@ -75,6 +75,58 @@ struct IncrementalTests {
     #expect(session.resolve().root.outline.contains("text \"Count 2\""))
   }
 
+  @Test func objectsSurviveAnEdit() throws {
+    let source = """
+      @Observable class Model { var name = "Ann"; init() { name = "Bob" } }
+      struct Editor: View {
+        @State private var model = Model()
+        var body: some View { TextField("A", text: $model.name) }
+      }
+      #Preview("E", traits: .fixedLayout(width: 320, height: 200), .landscapeLeft) { Editor() }
+      """
+    let interpreter = Interpreter()
+    let first = try #require(interpreter.update(text: source, fileName: "A.swift").previews.first)
+    #expect(first.traits == [.fixedLayout(width: 320, height: 200), .landscapeLeft])
+    let session = ViewSession(environment: EnvironmentValues()) { first.makeView() }
+    var invalidations = 0
+    interpreter.onInvalidate = {
+      invalidations += 1
+      session.invalidate()
+    }
+    let field = try #require(session.resolve().root.first(of: "textField"))
+    session.send(NodeEvent(target: field.id, action: .setText("Zoe")))
+    #expect(invalidations > 0)
+    #expect(session.resolve().root.outline.contains("textField \"Zoe\""))
+    let edited = source.replacing("\"A\"", with: "\"B\"")
+    let second = try #require(interpreter.update(text: edited, fileName: "A.swift").previews.first)
+    session.reload { second.makeView() }
+    #expect(
+      session.resolve().root.outline == """
+        page
+          textField "Zoe" name="B"
+            label: text "B"
+
+        """)
+  }
+
+  @Test func anUntouchedObjectTakesItsNewInitialValue() throws {
+    let source = """
+      @Observable class Model { var name = "Ann" }
+      struct Editor: View {
+        @State private var model = Model()
+        var body: some View { Text(model.name) }
+      }
+      """
+    let interpreter = Interpreter()
+    let first = try #require(interpreter.update(text: source, fileName: "A.swift").previews.first)
+    let session = ViewSession(environment: EnvironmentValues()) { first.makeView() }
+    _ = session.resolve()
+    let edited = source.replacing("Ann", with: "Eva")
+    let second = try #require(interpreter.update(text: edited, fileName: "A.swift").previews.first)
+    session.reload { second.makeView() }
+    #expect(session.resolve().root.outline.contains("text \"Eva\""))
+  }
+
   private func resolve(_ program: Program) -> Node? {
     program.previews.first.map { preview in
       ViewSession(environment: EnvironmentValues()) { preview.makeView() }.resolve().root

@@ -6,7 +6,9 @@ extension Machine {
     types = [:]
     functions = [:]
     globals = [:]
-    globalValues = [:]
+    globalValues = globalValues.filter { $0.value.holdsChanges }
+    stored = stored.filter { $0.value.isChanged }
+    sharedObjects = sharedObjects.filter { $0.value.holdsChanges }
     aliases = [:]
     for item in items {
       for type in item.types where type.kind != .extensionOfType {

@@ -2,6 +2,8 @@ extension Machine {
   /// `Type(arguments)` for a type of the file.
   func construct(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
     try budget.step()
+    constructions += 1
+    defer { constructions -= 1 }
     switch type.kind {
     case .enumeration: return try constructEnum(type, arguments)
     case .structure, .object:

@@ -18,6 +18,7 @@ extension Machine {
         name, type: object.type, layout: object.layout, base: { .object(object) },
         read: { object.fields[$0] }, write: { object.fields[$0] = $1 }, replace: { _ in },
         at: place, body)
+      if !isConstructing { object.isChanged = true }
       onObjectChange?()
     case .tuple(var tuple):
       guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),

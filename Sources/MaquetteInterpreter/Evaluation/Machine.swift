@@ -29,6 +29,10 @@ final class Machine {
   var sharedObjects: [String: Value] = [:]
   /// Storage for `@Previewable @State` while a preview's body runs.
   var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
+  /// How many initialisers are running, one inside the other.
+  var constructions = 0
+  /// Whether what is written belongs to the making of an object.
+  var isConstructing: Bool { constructions > 0 }
   /// How many identifiers were made.
   var identifiers = 0
   /// How many views of the file are being resolved, one inside the other, and how many were.

@@ -70,7 +70,8 @@ final class RuntimeType {
     caseNames = []
     staticProperties = [:]
     staticMethods = [:]
-    staticValues = [:]
+    // A shared object that was written to keeps what it holds.
+    staticValues = staticValues.filter { $0.value.holdsChanges }
     rawValues = nil
     superclass = nil
     protocols = []

@@ -17,8 +17,34 @@ struct PreviewFinder {
   private func declared() -> [Program.Preview] {
     items.flatMap(\.previews).map { preview in
       let line = preview.place.line
-      return Program.Preview(name: preview.name ?? "Line \(line)", line: line) {
+      return Program.Preview(
+        name: preview.name ?? "Line \(line)", line: line, traits: traits(of: preview)
+      ) {
         [machine] in PreviewBody(machine: machine, function: preview.body, place: preview.place)
+      }
+    }
+  }
+
+  /// The traits of a preview that mean something here.
+  private func traits(of preview: PreviewNode) -> [PreviewTrait] {
+    preview.traits.compactMap { node in
+      let frame = Frame(machine: machine, size: 0, parent: nil, receiver: nil, owner: nil)
+      guard case .implicit(let member)? = try? node.expression.evaluate(in: frame) else {
+        return nil
+      }
+      switch member.name {
+      case "defaultLayout": return .defaultLayout
+      case "sizeThatFitsLayout": return .sizeThatFitsLayout
+      case "portrait": return .portrait
+      case "portraitUpsideDown": return .portraitUpsideDown
+      case "landscapeLeft": return .landscapeLeft
+      case "landscapeRight": return .landscapeRight
+      case "fixedLayout":
+        guard let width = member.arguments?["width"]?.number,
+          let height = member.arguments?["height"]?.number
+        else { return nil }
+        return .fixedLayout(width: width, height: height)
+      default: return nil
       }
     }
   }
@@ -33,7 +59,7 @@ struct PreviewFinder {
         }
         let place = type.place ?? machine.noPlace
         let name = type.name.hasSuffix("_Previews") ? String(type.name.dropLast(9)) : type.name
-        return Program.Preview(name: name, line: place.line) { [machine] in
+        return Program.Preview(name: name, line: place.line, traits: []) { [machine] in
           StaticBody(machine: machine, getter: getter, type: type)
         }
       }
@@ -46,7 +72,7 @@ struct PreviewFinder {
       .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
       .map { type in
         let place = type.place ?? machine.noPlace
-        return Program.Preview(name: type.name, line: place.line) { [machine] in
+        return Program.Preview(name: type.name, line: place.line, traits: []) { [machine] in
           SynthesisedView(machine: machine, type: type)
         }
       }
@@ -59,7 +85,9 @@ struct PreviewFinder {
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
     let title = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     return [
-      Program.Preview(name: title, line: first.place.line) { [machine, lacksStack] in
+      Program.Preview(
+        name: title, line: first.place.line, traits: []
+      ) { [machine, lacksStack] in
         SnippetBody(machine: machine, statements: statements, isOnStack: lacksStack)
       }
     ]

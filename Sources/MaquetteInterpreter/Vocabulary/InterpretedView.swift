@@ -114,6 +114,8 @@ extension Machine {
   ) -> BindingValue {
     let location = context.pass.store.location(at: context.identity, named: name) { initial }
     if !Self.fits(location.value, initial) { location.value = initial }
+    // An object that was written to counts as a changed value, which a reload keeps.
+    if location.value.holdsChanges { location.value = location.value }
     return BindingValue(
       type: type, get: { location.value }, set: { location.value = $0 })
   }

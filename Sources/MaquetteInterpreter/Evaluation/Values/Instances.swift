@@ -59,12 +59,23 @@ nonisolated final class ObjectInstance {
   let typeName: String
   let layout: Layout
   var fields: [Value]
+  /// Whether anything was written after it was made, so that a new reading of the file keeps it.
+  var isChanged = false
 
   init(type: RuntimeType, typeName: String, layout: Layout, fields: [Value]) {
     self.type = type
     self.typeName = typeName
     self.layout = layout
     self.fields = fields
+  }
+
+  /// Whether it or an object that it holds was written to.
+  func holdsChanges(depth: Int = 3) -> Bool {
+    if isChanged { return true }
+    guard depth > 0 else { return false }
+    return fields.contains {
+      if case .object(let inner) = $0 { inner.holdsChanges(depth: depth - 1) } else { false }
+    }
   }
 }
 
@@ -195,6 +206,8 @@ final class StateCell {
   let type: TypeExpression?
   /// Called after each change.
   var onChange: (() -> Void)?
+  /// Whether anything was written after the initial value.
+  private(set) var isChanged = false
 
   init(_ value: Value, type: TypeExpression?) {
     self.value = value
@@ -207,6 +220,7 @@ final class StateCell {
       type: type, cell: self, get: { self.value },
       set: {
         self.value = $0
+        self.isChanged = true
         self.onChange?()
       })
   }

@@ -31,6 +31,10 @@ nonisolated extension Value {
   var isNone: Bool { if case .null = self { true } else { false } }
   /// Whether it stands for something that could not be found.
   var isStub: Bool { if case .stub = self { true } else { false } }
+  /// Whether it is an object that was written to.
+  var holdsChanges: Bool {
+    if case .object(let object) = self { object.holdsChanges() } else { false }
+  }
   /// Whether it is an implicit member that still waits for its type.
   var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
