@@ -325,7 +325,7 @@ final class OutlineTests: RenderTestCase {
       defer { shown.close() }
       let faded = shown.all(Widget.self).filter { $0.opacity != 1 && $0.mapped }
       XCTAssertEqual(faded.map(\.cssName), ["label", "button", "row"])
-      XCTAssertEqual(faded.map(\.opacity), [0.5, 0.5, 0.5])
+      XCTAssertEqual(faded.map { ($0.opacity * 10).rounded() }, [5, 5, 5])
       XCTAssertEqual(faded.map(\.tooltipText), [nil, "Help", nil])
       XCTAssertEqual(faded.map(\.sensitive), [true, true, false])
     }
