@@ -51,9 +51,10 @@ extension Presenter {
 
   private func description(_ node: Node) -> String? { node[.help] ?? node[.accessibilityHint] }
 
-  /// What the pointer calls up over the node; labels without their title say it there.
+  /// What the pointer calls up over the node; labels without their title say it there, and signs
+  /// for a picture which one that is.
   private func tooltip(_ node: Node) -> String? {
-    if let help = node[.help] { return help }
+    if let help = node[.help] ?? node[.asset] { return help }
     guard node.kind == .label, node.children(in: .title).isEmpty else { return nil }
     return node.accessibleName
   }

@@ -90,6 +90,34 @@ final class SurvivalTests: RenderTestCase {
     }
   }
 
+  func testPagesMoveInAndOutWhereTheDesktopWantsIt() {
+    MainActor.assumeIsolated {
+      let settings = Display.default?.settings
+      settings?.enableAnimations = true
+      defer { settings?.enableAnimations = false }
+      let shown = ShownView(height: 300) { Pages() }
+      defer { shown.close() }
+      let pages = shown.all(Leaflet.self)[0]
+      let scroller = shown.all(ScrolledWindow.self).max {
+        $0.vadjustment.upper < $1.vadjustment.upper
+      }
+      // Pressing the row brings it on screen.
+      shown.row("Deeper")?.activate()
+      shown.paint()
+      let offset = scroller?.vadjustment.value ?? -1
+      XCTAssertGreaterThan(offset, 100)
+      XCTAssertTrue(pages.childTransitionRunning)
+      XCTAssertTrue(MainLoop.run(milliseconds: 3000) { !pages.childTransitionRunning })
+      XCTAssertTrue(shown.texts.contains("Second"))
+      XCTAssertFalse(shown.texts.contains("First"))
+      pages.navigate(forward: false)
+      XCTAssertTrue(MainLoop.run(milliseconds: 3000) { pages.pageCount == 1 })
+      XCTAssertTrue(MainLoop.run(milliseconds: 3000) { !pages.childTransitionRunning })
+      XCTAssertTrue(shown.texts.contains("First"))
+      XCTAssertEqual(scroller?.vadjustment.value, offset)
+    }
+  }
+
   func testSaltAndPepperAreShownAsTyped() {
     MainActor.assumeIsolated {
       let shown = ShownView(height: 900) { LiteralTexts() }
