@@ -101,11 +101,13 @@ final class SurvivalTests: RenderTestCase {
       let scroller = shown.all(ScrolledWindow.self).max {
         $0.vadjustment.upper < $1.vadjustment.upper
       }
-      // Pressing the row brings it on screen.
-      shown.row("Deeper")?.activate()
-      shown.paint()
+      shown.row("Deeper")?.grabFocus()
+      // The list moves until the row is on screen.
+      MainLoop.run(milliseconds: 600)
       let offset = scroller?.vadjustment.value ?? -1
       XCTAssertGreaterThan(offset, 100)
+      shown.row("Deeper")?.activate()
+      shown.paint()
       XCTAssertTrue(pages.childTransitionRunning)
       XCTAssertTrue(MainLoop.run(milliseconds: 3000) { !pages.childTransitionRunning })
       XCTAssertTrue(shown.texts.contains("Second"))
