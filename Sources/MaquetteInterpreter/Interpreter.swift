@@ -11,14 +11,18 @@ public final class Interpreter {
   public struct Options {
     public var platform: Platform
     public var sampleData: SampleData
+    /// The other files of the file's project, for what it uses of them.
+    public var project: ProjectIndex?
     /// The time that the file's `Date()` yields; nil is the clock's.
     public var now: Date?
 
     public init(
-      platform: Platform = .ios, sampleData: SampleData = SampleData(), now: Date? = nil
+      platform: Platform = .ios, sampleData: SampleData = SampleData(),
+      project: ProjectIndex? = nil, now: Date? = nil
     ) {
       self.platform = platform
       self.sampleData = sampleData
+      self.project = project
       self.now = now
     }
   }
@@ -81,7 +85,7 @@ public final class Interpreter {
           endColumn: 1))
     }
     let items = lower(source.statements, of: file)
-    machine.link(items)
+    machine.link(projectItems(for: items) + items)
     timing = Timing(parse: parsed - start, lower: clock.now - parsed)
     let previews = PreviewFinder(machine: machine, items: items, file: file).previews()
     if previews.isEmpty {

@@ -18,6 +18,7 @@ final class DiagnosticLog {
     at place: Place
   ) {
     let file = place.anchor.file
+    guard !file.isForeign else { return }
     let range = place.range
     let key = Key(code: code, name: name, file: ObjectIdentifier(file), offset: range.lowerBound)
     guard seen.insert(key).inserted else { return }

@@ -28,6 +28,18 @@ extension Machine {
     return try memberwise(type, arguments)
   }
 
+  /// `self.init(arguments)` inside an initialiser: another one makes the same value.
+  func delegate(_ arguments: Arguments, to receiver: Receiver, owner: RuntimeType?) throws {
+    guard let owner else { return }
+    if bestOverload(owner.initializers, arguments) != nil, owner.kind != .extensionOfType {
+      _ = try invoke(owner.initializers.map { ($0, owner) }, receiver: receiver, arguments)
+    } else {
+      receiver.value =
+        try owner.kind == .structure
+        ? memberwise(owner, arguments) : construct(owner, arguments)
+    }
+  }
+
   /// A layout of the file is not run: its views stand as they are.
   private func constructLayout(
     _ type: RuntimeType, _ content: Argument, _ arguments: Arguments
@@ -47,7 +59,7 @@ extension Machine {
   }
 
   /// An initialiser that an extension gives a type of the vocabulary.
-  private func extensionInitializer(_ type: RuntimeType, _ arguments: Arguments) throws -> Value? {
+  func extensionInitializer(_ type: RuntimeType, _ arguments: Arguments) throws -> Value? {
     guard type.kind == .extensionOfType, !type.initializers.isEmpty,
       let index = bestOverload(type.initializers, arguments)
     else { return nil }

@@ -1,5 +1,17 @@
 import SwiftSyntax
 
+extension Lowering {
+  /// The declarations of a whole file.
+  static func declarations(of file: SourceFile, platform: BuildPlatform) -> [LoweredItem] {
+    guard !SyntaxTree.isTooDeep(file.bytes) else { return [] }
+    var offset = 0
+    return SyntaxTree().parse(file.bytes).statements.map { statement in
+      defer { offset += statement.totalLength.utf8Length }
+      return lower(statement, anchor: Anchor(file: file, base: offset), platform: platform)
+    }
+  }
+}
+
 extension Interpreter {
   /// The lowered items of a file; those whose text did not change are taken from the version before.
   func lower(_ statements: CodeBlockItemListSyntax, of file: SourceFile) -> [LoweredItem] {

@@ -101,6 +101,7 @@ extension Lowering {
       }
       return ProjectionExpression(name: rest, local: wrapped, place: place)
     }
+    item.references.insert(name)
     return NameExpression(name: name, place: place)
   }
 
@@ -122,6 +123,7 @@ extension Lowering {
   private func member(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifier?.name ?? syntax.declName.baseName.text
     let place = self.place(of: syntax.declName)
+    item.references.insert(name)
     guard let base = syntax.base else {
       return ImplicitMemberExpression(name: name, place: self.place(of: syntax))
     }

@@ -1,13 +1,16 @@
 /// The current text of a file, and where its lines begin.
 final class SourceFile {
   let name: String
+  /// Whether it is another file of the project, whose own faults are not spoken of.
+  let isForeign: Bool
   private(set) var text: String
   private(set) var bytes: [UInt8]
   private var lineStarts: [Int] = [0]
 
   /// A file of this name and text.
-  init(name: String, text: String) {
+  init(name: String, text: String, isForeign: Bool = false) {
     self.name = name
+    self.isForeign = isForeign
     self.text = text
     bytes = Array(text.utf8)
     indexLines()

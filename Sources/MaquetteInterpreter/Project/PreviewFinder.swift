@@ -7,6 +7,11 @@ struct PreviewFinder {
   let items: [LoweredItem]
   let file: SourceFile
 
+  /// The types that the file itself declares.
+  private var ownTypes: [RuntimeType] {
+    machine.types.values.filter { $0.place?.anchor.file === file }
+  }
+
   /// The previews, in the order of the file.
   func previews() -> [Program.Preview] {
     let candidates = [declared, provided, snippets, views]
@@ -51,7 +56,7 @@ struct PreviewFinder {
 
   /// `static var previews` of a `PreviewProvider`.
   private func provided() -> [Program.Preview] {
-    machine.types.values.filter { $0.conforms(to: "PreviewProvider") && $0.kind == .structure }
+    ownTypes.filter { $0.conforms(to: "PreviewProvider") && $0.kind == .structure }
       .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
       .compactMap { type in
         guard let property = type.staticProperties["previews"], let getter = property.getter else {
@@ -67,7 +72,7 @@ struct PreviewFinder {
 
   /// The views of the file with made-up arguments; those that others of the file show come last.
   private func views() -> [Program.Preview] {
-    machine.types.values
+    ownTypes
       .filter { $0.kind == .structure && $0.conforms(to: "View") && $0.computed["body"] != nil }
       .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
       .map { type in

@@ -8,7 +8,8 @@ struct Sourced: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context
-    inner.source = place.sourceRange
+    // What another file makes stands where this one asks for it.
+    if !place.anchor.file.isForeign { inner.source = place.sourceRange }
     return content.nodes(in: inner)
   }
 

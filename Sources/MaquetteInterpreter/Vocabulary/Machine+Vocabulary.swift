@@ -33,6 +33,7 @@ extension Machine {
 
   /// Calls a type or function of the vocabulary.
   func callKnown(_ name: String, _ arguments: Arguments, isView: Bool) throws -> Value {
+    if let type = types[name], let made = try extensionInitializer(type, arguments) { return made }
     if let function = Vocabulary.functions[name], let value = try function.call(arguments) {
       return value
     }

@@ -78,6 +78,13 @@ final class TypeNode {
     self.name = name
     self.place = place
   }
+
+  /// The names of the type, its members and the types in it.
+  var declaredNames: [String] {
+    let own = kind == .extensionOfType ? [] : [name]
+    let members = functions.map(\.name) + properties.map(\.name) + cases.map(\.name)
+    return own + members + nested.flatMap(\.declaredNames)
+  }
 }
 
 /// A `#Preview` of the file.
@@ -117,6 +124,15 @@ final class LoweredItem {
   var remarks: [Remark] = []
   /// The blocks of the item, as the next version is compared with them.
   let outline = StatementOutline(text: [])
+
+  /// The names it uses that are not local: of types, functions and members.
+  var references: Set<String> = []
+
+  /// The names it declares.
+  var declaredNames: Set<String> {
+    Set(functions.map(\.name) + properties.map(\.name) + aliases.map(\.name)).union(
+      types.flatMap(\.declaredNames))
+  }
 
   init(anchor: Anchor) { self.anchor = anchor }
 }

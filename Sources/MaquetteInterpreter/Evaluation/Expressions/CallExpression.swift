@@ -40,6 +40,11 @@ final class CallExpression: Expression {
 
   private func callMember(_ callee: MemberExpression, in frame: Frame) throws -> Value {
     let machine = frame.machine
+    if callee.name == "init", callee.base is SelfExpression, let receiver = frame.receiver {
+      let arguments = try arguments.evaluate(in: frame, place: place)
+      try machine.delegate(arguments, to: receiver, owner: frame.owner)
+      return .void
+    }
     if machine.mutatesReceiver(callee.name) {
       // The arguments come first, so that they may read what is changed.
       let arguments = try arguments.evaluate(in: frame, place: place)
