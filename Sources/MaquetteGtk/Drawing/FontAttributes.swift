@@ -28,7 +28,7 @@ extension Font {
     var attributes: [TextAttribute] = []
     if let size {
       // Points of the file are logical pixels, of which there are 96 an inch.
-      attributes.append(.size(size * scale * 0.75))
+      attributes.append(.size(Double(max(min(size, 2000).pixels, 1)) * scale * 0.75))
     } else if let ratio, ratio * scale != 1 {
       attributes.append(.scale(ratio * scale))
     }

@@ -28,6 +28,11 @@ final class FramePresenter: Presenter {
 
   override func contentDidChange() {
     let limits = layout.limits
+    // What nobody can show is as large as the file says that it is.
+    if let placeholder = children.first as? PlaceholderPresenter {
+      placeholder.widget.set(\.hexpand, limits.horizontal.isSet)
+      placeholder.widget.set(\.vexpand, limits.vertical.isSet)
+    }
     let content = children.first?.widget
     box.set(
       \.hexpand, limits.horizontal.expands(content: content?.computeExpand(.horizontal) ?? false))
@@ -42,6 +47,9 @@ struct FrameLimit: Equatable {
   var ideal: Int?
   var maximum: Int?
   var fills = false
+
+  /// Whether the box has a size of its own.
+  var isSet: Bool { fixed != nil || fills }
 
   /// Whether the box wants more room than it asks for.
   func expands(content: Bool) -> Bool {
@@ -81,14 +89,6 @@ struct FrameLimits: Equatable {
   }
 }
 
-extension Double? {
-  /// Points as whole pixels, none below zero or beyond reason.
-  fileprivate var pixels: Int? {
-    guard let self, self.isFinite else { return nil }
-    return Int(Swift.min(Swift.max(self, 0), 100_000).rounded())
-  }
-}
-
 /// Measures a box by its limits, and places the content in it.
 final class FrameLayout: CustomLayout {
   var limits = FrameLimits()
@@ -98,13 +98,16 @@ final class FrameLayout: CustomLayout {
     _ widget: CustomWidget, _ orientation: Orientation, for size: Int
   ) -> SizeRequest {
     let limit = orientation == .horizontal ? limits.horizontal : limits.vertical
-    let other = orientation == .horizontal ? limits.vertical : limits.horizontal
-    let given = other.fixed ?? other.maximum.map { size < 0 ? size : min(size, $0) } ?? size
-    let least = widget.firstChild?.measure(orientation == .horizontal ? .vertical : .horizontal)
-    // A child is never measured for less than it needs.
-    let room = given < 0 ? -1 : max(given, least?.minimum ?? 0)
-    let content = widget.firstChild?.measure(orientation, for: room)
+    let content = widget.firstChild?.measure(
+      orientation, for: orientation == .horizontal ? -1 : width(of: widget, in: size))
     return limit.applied(to: content ?? SizeRequest(minimum: 0, natural: 0))
+  }
+
+  /// The width that the content gets in a box of a width, -1 for any: never less than it needs.
+  private func width(of widget: CustomWidget, in size: Int) -> Int {
+    let limit = limits.horizontal
+    let room = limit.fixed ?? limit.maximum.map { size < 0 ? $0 : min(size, $0) } ?? size
+    return room < 0 ? -1 : max(room, widget.firstChild?.measure(.horizontal).minimum ?? 0)
   }
 
   func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {

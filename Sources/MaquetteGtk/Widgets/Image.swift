@@ -130,7 +130,7 @@ extension Node {
   fileprivate var symbolSize: Int {
     let scale = (self[.imageScale] ?? .medium).factor
     let size = self[.font].map { $0.size ?? 16 * ($0.ratio ?? 1) } ?? 16
-    return Int((size * scale).rounded())
+    return max(min(size * scale, 2000).pixels, 1)
   }
 }
 

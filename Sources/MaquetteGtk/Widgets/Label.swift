@@ -40,10 +40,10 @@ final class LabelPresenter: Presenter {
 
   /// Usually as between the icon and the title of a row, or those of a button.
   private func spacing(_ node: Node) -> Int {
-    Int(node[.iconSpacing] ?? (place == .title || place == .lineTitle ? 12 : 6))
+    (node[.iconSpacing] ?? (place == .title || place == .lineTitle ? 12 : 6)).pixels
   }
 
-  private func iconWidth(_ node: Node) -> Int { Int(node[.iconWidth] ?? 16) }
+  private func iconWidth(_ node: Node) -> Int { (node[.iconWidth] ?? 16).pixels }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: child.node.slot == .icon ? icons : titles, after: peer)

@@ -30,10 +30,3 @@ extension Place {
     if case .inline = self { true } else { false }
   }
 }
-
-extension Double {
-  /// A distance as GTK takes it: whole, and never negative.
-  fileprivate var pixels: Int {
-    isFinite ? Int(Swift.min(Swift.max(self, 0), 10_000).rounded()) : 0
-  }
-}

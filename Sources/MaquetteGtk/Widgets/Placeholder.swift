@@ -10,7 +10,6 @@ final class PlaceholderPresenter: Presenter {
     super.init(seed, widget: box)
     box.addCSSClass("placeholder")
     label.ellipsize = .end
-    label.hexpand = true
     box.append(label)
   }
 

@@ -35,7 +35,7 @@ struct DrawnOutline: Equatable {
     outline = node[.outline] ?? .rectangle
     fill = node[.fill]
     stroke = node[.stroke]
-    lineWidth = node[.lineWidth] ?? 1
+    lineWidth = node[.lineWidth].map { $0.isFinite ? min($0, 10_000) : 0 } ?? 1
   }
 
   /// Draws in the colours that the paints are in `widget` now.

@@ -13,7 +13,7 @@ final class SpacerPresenter: Presenter {
 
   private var isVertical: Bool { place == .inline(.vertical) }
 
-  private func leastLength(_ node: Node) -> Int { Int(max(node[.minLength] ?? 0, 0)) }
+  private func leastLength(_ node: Node) -> Int { (node[.minLength] ?? 0).pixels }
 
   override func update(_ change: NodeChange) {
     change.write(leastLength, untouched: 0) { length in

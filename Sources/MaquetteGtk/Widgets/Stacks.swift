@@ -18,7 +18,7 @@ final class StackPresenter: Presenter {
     change.write(spacing, untouched: 0) { box.spacing = $0 }
   }
 
-  private func spacing(_ node: Node) -> Int { Int(max(node[.spacing] ?? 8, 0)) }
+  private func spacing(_ node: Node) -> Int { (node[.spacing] ?? 8).pixels }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: box, after: peer)

@@ -72,9 +72,12 @@ final class TextPresenter: Presenter {
     let limit = node[.lineLimit]
     var flow = TextFlow()
     flow.wraps = limit != 1 && place != .control && !isShort(node)
-    if let limit {
+    if let limit, limit > 0 {
       flow.lines = limit > 1 ? limit : -1
-      flow.cut = (node[.truncation] ?? .tail).ellipsize
+      // GTK asks more room for the sign of a cut than for a text as short as that.
+      if (node[.text] ?? "").utf8.count > 3 {
+        flow.cut = (node[.truncation] ?? .tail).ellipsize
+      }
     } else if place == .header {
       flow.wraps = false
       flow.cut = .end

@@ -238,3 +238,39 @@ struct SharedTraits: View {
     }
   }
 }
+
+/// Sizes that nobody means.
+struct HostileSizes: View {
+  private let sizes: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, 1e300]
+
+  var body: some View {
+    VStack {
+      ForEach(sizes.indices, id: \.self) { place in
+        let size = sizes[place]
+        HStack(spacing: size) {
+          Text("A").font(.system(size: size))
+          Spacer(minLength: size)
+          Image(systemName: "star").font(.system(size: size))
+          Label("B", systemImage: "star").labelIconToTitleSpacing(size)
+        }
+        Text("C").padding(size).frame(width: size, height: size).border(.red, width: size)
+        Text("D").frame(minWidth: size, maxWidth: size).opacity(size)
+        RoundedRectangle(cornerRadius: size).stroke(.red, lineWidth: size).frame(height: 5)
+        Text("E").lineLimit(place - 2).cornerRadius(size)
+      }
+    }
+  }
+}
+
+/// A text in many boxes.
+struct Nested: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Text("Core")
+    } else {
+      AnyView(VStack { HStack { Nested(depth: depth - 1) } })
+    }
+  }
+}
