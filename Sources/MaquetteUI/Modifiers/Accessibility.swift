@@ -27,6 +27,11 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
+  }
+
   /// Sets what a screen reader says the view is set to.
   public func accessibilityValue(_ value: Text) -> some View {
     finishing { $0[.accessibilityValue] = value.string(in: $1) }

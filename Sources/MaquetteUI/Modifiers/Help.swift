@@ -10,6 +10,11 @@ extension View {
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
+  @_disfavoredOverload
+  public func help(_ textResource: LocalizedStringResource) -> some View {
+    help(Text(textResource))
+  }
+
   public func help(_ text: Text) -> some View {
     finishing { $0[.help] = text.string(in: $1) }
   }

@@ -9,6 +9,11 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   public func navigationTitle(_ title: Text) -> some View {
     adapting { $0.preferences.title = $0.preferences.title ?? title.string(in: $0) }
   }

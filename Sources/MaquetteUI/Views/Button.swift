@@ -45,6 +45,14 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
 }
 
 extension Button where Label == MaquetteUI.Label<Text, Image> {

@@ -33,6 +33,33 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(resource)
+    }
+  }
+
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)

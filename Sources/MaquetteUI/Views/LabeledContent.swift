@@ -30,6 +30,11 @@ extension LabeledContent where Label == Text, Content: View {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -48,6 +53,26 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(verbatim: String(value))
     } label: {
       Text(title)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init {
+      Text(verbatim: String(value))
+    } label: {
+      Text(titleResource)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleResource)
     }
   }
 

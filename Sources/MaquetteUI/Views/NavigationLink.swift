@@ -71,6 +71,13 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }

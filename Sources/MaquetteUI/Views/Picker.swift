@@ -47,6 +47,14 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
 }
 
 extension Picker where Label == MaquetteUI.Label<Text, Image> {

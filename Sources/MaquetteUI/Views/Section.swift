@@ -83,6 +83,11 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content) { Text(title) }
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content

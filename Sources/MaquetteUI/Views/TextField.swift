@@ -93,6 +93,14 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
+  }
 }
 
 extension NodeKind {

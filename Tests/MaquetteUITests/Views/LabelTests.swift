@@ -214,4 +214,25 @@ struct LabelTests {
 
         """)
   }
+
+  @Test func resourcesTitleEveryControl() {
+    let title = LocalizedStringResource("T")
+    let text = outline {
+      Label(title, systemImage: "plus")
+      Label(title, image: "asset")
+      Label(title, image: ImageResource(name: "asset"))
+      LabeledContent(title) { Text("v") }
+      LabeledContent(title, value: "v")
+      LabeledContent(title, value: 1, format: .number)
+      Toggle(title, isOn: .constant(true))
+      Picker(title, selection: .constant(1)) { Text("1").tag(1) }
+      Button(title) {}
+      Section(title) { Text("v") }
+      TextField(title, text: .constant("v"))
+      NavigationLink(title) { Text("v") }
+    }
+    let names = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(names.count == 12)
+    #expect(names.filter { $0.contains("name=\"T\"") }.count == 12)
+  }
 }
