@@ -42,7 +42,6 @@ extension Machine {
     outer?.nested[node.name] = type
     type.kind = node.kind
     type.place = node.place
-    type.attributes = Set(node.attributes)
     type.declaresInitializer = !node.initializers.isEmpty
     fill(type, from: node)
     for nested in node.nested { declare(nested, in: type, known: known) }

@@ -33,7 +33,7 @@ extension Machine {
     case .binding(let binding): describe(binding.get())
     case .view(let view): view.typeName
     case .native(let native): describe(native)
-    case .stub(let stub): stub.stored.map(describe) ?? stub.name
+    case .stub(let stub): stub.name
     case .implicit(let member): "." + member.name
     }
   }

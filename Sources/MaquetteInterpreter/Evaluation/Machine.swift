@@ -89,7 +89,7 @@ final class Machine {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return isTrue(binding.get(), at: place)
-    case .stub(let stub): return stub.stored.map { isTrue($0, at: place) } ?? false
+    case .stub: return false
     case .null: return false
     default:
       log.report(

@@ -18,12 +18,10 @@ final class RuntimeType {
   /// The full name, dotted where nested.
   nonisolated let name: String
   var kind = TypeNode.Kind.extensionOfType
-  var isActorOrClass: Bool { kind == .object }
   private(set) weak var outer: RuntimeType?
   var nested: [String: RuntimeType] = [:]
   var aliases: [String: TypeExpression] = [:]
   var inherited: [TypeExpression] = []
-  var attributes: Set<String> = []
   var place: Place?
 
   var stored: [PropertyNode] = []
@@ -59,7 +57,6 @@ final class RuntimeType {
     nested = [:]
     aliases = [:]
     inherited = []
-    attributes = []
     stored = []
     computed = [:]
     methods = [:]

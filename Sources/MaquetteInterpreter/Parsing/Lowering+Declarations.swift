@@ -5,15 +5,15 @@ extension Lowering {
   func lowerType(_ declaration: DeclSyntax) -> TypeNode? {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let syntax):
-      return lower(syntax, kind: .structure, name: syntax.name, syntax.genericParameterClause)
+      return lower(syntax, kind: .structure, name: syntax.name)
     case .classDecl(let syntax):
-      return lower(syntax, kind: .object, name: syntax.name, syntax.genericParameterClause)
+      return lower(syntax, kind: .object, name: syntax.name)
     case .actorDecl(let syntax):
-      return lower(syntax, kind: .object, name: syntax.name, syntax.genericParameterClause)
+      return lower(syntax, kind: .object, name: syntax.name)
     case .enumDecl(let syntax):
-      return lower(syntax, kind: .enumeration, name: syntax.name, syntax.genericParameterClause)
+      return lower(syntax, kind: .enumeration, name: syntax.name)
     case .protocolDecl(let syntax):
-      return lower(syntax, kind: .protocolType, name: syntax.name, nil)
+      return lower(syntax, kind: .protocolType, name: syntax.name)
     case .extensionDecl(let syntax):
       let extended = type(syntax.extendedType)
       let name = if case .array = extended.form { "Array" } else { extended.name ?? "Any" }
@@ -26,12 +26,9 @@ extension Lowering {
   }
 
   private func lower(
-    _ syntax: some DeclGroupSyntax, kind: TypeNode.Kind, name: TokenSyntax,
-    _ generics: GenericParameterClauseSyntax?
+    _ syntax: some DeclGroupSyntax, kind: TypeNode.Kind, name: TokenSyntax
   ) -> TypeNode {
     let node = TypeNode(kind: kind, name: name.text, place: place(of: name))
-    node.genericParameters = Set(generics?.parameters.map(\.name.text) ?? [])
-    node.attributes = names(of: syntax.attributes)
     fill(node, from: syntax)
     return node
   }
@@ -109,7 +106,6 @@ extension Lowering {
       node.isStatic = modifiers.contains("static") || modifiers.contains("class")
       node.isLet = syntax.bindingSpecifier.text == "let"
       node.isLazy = modifiers.contains("lazy")
-      node.attributes = attributes
       node.isBuilder = isBuilder(attributes)
       node.wrapper = wrapper(syntax.attributes)
       node.initial = binding.initializer.map { thunk($0.value) }

@@ -20,7 +20,6 @@ extension Lowering {
   /// Lowers an initialiser.
   func lower(_ syntax: InitializerDeclSyntax) -> FunctionNode {
     let node = FunctionNode(name: "init", place: place(of: syntax.initKeyword))
-    node.isFailable = syntax.optionalMark != nil
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
       isBuilder: false, in: nil)

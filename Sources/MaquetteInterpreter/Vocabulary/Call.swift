@@ -27,9 +27,6 @@ final class Call {
   /// The value given for a parameter; nil if it was left out.
   subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
 
-  /// Whether the parameter was given.
-  func has(_ index: Int) -> Bool { self[index] != nil }
-
   /// The view that a modifier is called on.
   var view: AnyView { AnyView(existential: machine.view(from: receiver, at: place)) }
 
@@ -136,19 +133,5 @@ final class Call {
         let value = binding.get()
         return value.isNone || value.isStub ? "" : machine.describe(value)
       }, set: { binding.set(.string($0)) })
-  }
-
-  /// A binding to a number, integers staying integers.
-  func numberBinding(_ index: Int) -> Binding<Double> {
-    let binding = binding(index)
-    return Binding(
-      get: { binding.get().number ?? 0 },
-      set: { new in
-        if case .int = binding.get() {
-          binding.set(.int(Int(exactly: new.rounded()) ?? 0))
-        } else {
-          binding.set(.double(new))
-        }
-      })
   }
 }

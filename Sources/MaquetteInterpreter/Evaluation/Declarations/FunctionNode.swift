@@ -48,8 +48,6 @@ final class FunctionNode {
   var isBuilder = false
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
-  /// Whether its initialiser may fail.
-  var isFailable = false
 
   init(name: String, place: Place) {
     self.name = name

@@ -29,7 +29,6 @@ final class PropertyNode {
   var isLazy = false
   /// Whether it is marked as a result builder: a stored closure of it builds views.
   var isBuilder = false
-  var attributes: [String] = []
 
   init(name: String, place: Place) {
     self.name = name
@@ -63,7 +62,6 @@ final class TypeNode {
   let name: String
   let place: Place
   var inherited: [TypeExpression] = []
-  var genericParameters: Set<String> = []
   var properties: [PropertyNode] = []
   var functions: [FunctionNode] = []
   var initializers: [FunctionNode] = []
@@ -71,7 +69,6 @@ final class TypeNode {
   var cases: [EnumCaseNode] = []
   var nested: [TypeNode] = []
   var aliases: [(name: String, type: TypeExpression)] = []
-  var attributes: [String] = []
 
   init(kind: Kind, name: String, place: Place) {
     self.kind = kind

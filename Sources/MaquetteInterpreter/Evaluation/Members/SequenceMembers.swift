@@ -200,7 +200,6 @@ extension MemberTable {
       "elementsEqual": { base, call in
         .bool(items(base, call) == (call.machine.elements(of: call[0], at: call.place) ?? []))
       },
-      "grouped": { _, _ in nil },
     ])
 
   private static func items(_ base: Value, _ call: Arguments) -> [Value] {

@@ -16,12 +16,6 @@ nonisolated final class FunctionValue {
 
   /// The same function as a result builder's content.
   var asBuilder: FunctionValue { isBuilder ? self : FunctionValue(body, isBuilder: true) }
-
-  /// How many parameters it names, if it is known.
-  @MainActor
-  var parameterCount: Int? {
-    if case .lowered(let node, _, _, _) = body { node.parameters.count } else { nil }
-  }
 }
 
 /// An argument that was evaluated.

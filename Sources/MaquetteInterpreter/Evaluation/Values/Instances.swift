@@ -147,8 +147,6 @@ nonisolated final class Stub {
   let name: String
   /// Tells apart the sample elements made from one stub.
   let index: Int
-  /// What a working binding to it has stored.
-  var stored: Value?
 
   init(name: String, index: Int = 0) {
     self.name = name
