@@ -42,6 +42,12 @@ struct CompiledExamplesTests {
     try pair.send(.setOn(false), to: .toggle)
   }
 
+  @Test(arguments: ["en_US", "de_DE", "ja_JP", "ar_EG", "hi_IN"]) func formats(locale: String)
+    throws
+  {
+    try Pair(of: "Formats", preview: 0, locale: locale) { FormatsView() }.agree()
+  }
+
   /// An example compiled and the same example interpreted, driven alike.
   @MainActor
   private struct Pair {

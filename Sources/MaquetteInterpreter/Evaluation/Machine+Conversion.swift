@@ -50,8 +50,19 @@ extension Machine {
       return try resolve(member, in: name, owner: owner)
     case (.named(let name, _), .array(let elements)):
       return try optionSet(name, elements, owner: owner) ?? value
-    case (.named("Decimal", _), .int(let number)): return .wrap(Decimal(number))
-    case (.named("Decimal", _), .double(let number)): return .wrap(Decimal(number))
+    case (.named("Decimal", _), .int), (.named("Decimal", _), .double):
+      return value.converted(to: Decimal.self).map { .wrap($0) } ?? value
+    case (.named("LocalizedStringResource", _), .string(let text)):
+      return .wrap(LocalizedStringResource(stringLiteral: text))
+    case (.named("LocalizedStringResource", _), .native(let native)):
+      guard native.value is InterpolatedText else { return value }
+      return .wrap(
+        LocalizedStringResource(
+          localizationKey: key(from: value), fallback: nil, table: nil, locale: nil))
+    case (.named("String.LocalizationValue", _), .string(let text)):
+      return .wrap(LocalizedStringKey(text))
+    case (.named("AttributedString", _), .string(let text)):
+      return .wrap(AttributedString(text))
     default: return value
     }
   }
@@ -227,7 +238,7 @@ extension Machine {
       return nil
     case "ClosedRange", "Range":
       if case .range = value { return 0 }
-      return value.native(as: ClosedRange<Date>.self) != nil ? 0 : nil
+      return value.isImplicit || value.native(as: DateRange.self) != nil ? 0 : nil
     case "Binding":
       if case .implicit(let member) = value {
         return ["constant", "init"].contains(member.name) ? 0 : nil

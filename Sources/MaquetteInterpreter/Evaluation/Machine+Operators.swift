@@ -125,7 +125,7 @@ extension Machine {
   func areEqual(_ a: Value, _ b: Value, in frame: Frame?, at place: Place) throws -> Bool {
     if let result = try declaredOperator("==", a, b, at: place) { return isTrue(result, at: place) }
     if case .enumCase(let value) = a, value.type.caseNames.isEmpty { return false }
-    return a == b
+    return a == b || knownOrder(a, b) == 0
   }
 
   private func compare(
@@ -172,10 +172,7 @@ extension Machine {
     {
       return try order(x, y, at: place)
     }
-    if let x = a.native(as: Date.self), let y = b.native(as: Date.self) {
-      return x < y ? -1 : x == y ? 0 : 1
-    }
-    return nil
+    return knownOrder(a, b)
   }
 
   private func arithmetic(
@@ -267,7 +264,11 @@ extension Machine {
   /// A range of numbers; one whose ends are the wrong way round is a trap.
   func range(_ low: Value?, _ high: Value?, isClosed: Bool, at place: Place) -> Value {
     let ends = [low, high].compactMap { $0 }.map(unbound)
-    if let dates = dateRange(ends, at: place) { return dates }
+    if ends.count == 2, let lower = ends[0].native(as: Date.self),
+      let upper = ends[1].native(as: Date.self)
+    {
+      return dateRange(lower, upper, isClosed: isClosed, at: place)
+    }
     if ends.contains(where: \.isStub) {
       return .range(RangeValue(lower: 0, upper: 2, isClosed: false, isInteger: true))
     }
@@ -287,13 +288,5 @@ extension Machine {
     }
     return .range(
       RangeValue(lower: lower, upper: upper, isClosed: isClosed, isInteger: isInteger))
-  }
-
-  private func dateRange(_ ends: [Value], at place: Place) -> Value? {
-    guard ends.count == 2, let low = ends[0].native(as: Date.self),
-      let high = ends[1].native(as: Date.self)
-    else { return nil }
-    guard low <= high else { return trap("Range requires lowerBound <= upperBound", at: place) }
-    return .wrap(low...high)
   }
 }

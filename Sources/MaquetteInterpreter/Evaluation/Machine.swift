@@ -33,6 +33,8 @@ final class Machine {
   var constructions = 0
   /// Whether what is written belongs to the making of an object.
   var isConstructing: Bool { constructions > 0 }
+  /// What the members of a list are while its format is looked up.
+  var listMember: Value?
   /// How many identifiers were made.
   var identifiers = 0
   /// How many views of the file are being resolved, one inside the other, and how many were.
@@ -47,9 +49,6 @@ final class Machine {
 
   /// The present moment.
   var now: Date { frozenDate ?? Date() }
-
-  /// The locale, calendar and zone of what is formatted now.
-  var formats: FormatEnvironment { environment.localization.formats }
 
   /// Reports what would stop the program, and goes on with a stub.
   func trap(_ message: String, at place: Place) -> Value {

@@ -19,10 +19,25 @@ extension Lowering {
       let name = if case .array = extended.form { "Array" } else { extended.name ?? "Any" }
       let node = TypeNode(
         kind: .extensionOfType, name: name, place: place(of: syntax.extendedType))
+      let outer = fixedSelf
+      fixedSelf = selfType(in: syntax.genericWhereClause)
       fill(node, from: syntax)
+      fixedSelf = outer
       return node
     default: return nil
     }
+  }
+
+  /// The type that a `where` clause says `Self` is.
+  private func selfType(in clause: GenericWhereClauseSyntax?) -> TypeExpression? {
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, left.trimmedDescription == "Self",
+        case .type(let right) = same.rightType
+      else { continue }
+      return type(right)
+    }
+    return nil
   }
 
   private func lower(

@@ -85,7 +85,7 @@ extension Lowering {
   private func reference(_ reference: DeclReferenceExprSyntax, place: Place) -> Expression {
     let name = reference.baseName.identifier?.name ?? reference.baseName.text
     if name == "self" { return SelfExpression(place: place) }
-    if name == "Self" { return TypeValueExpression(.named("Self"), place: place) }
+    if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
     if let found = local(name) {
       return LocalExpression(
         name: name, depth: found.depth, slot: found.local.slot,

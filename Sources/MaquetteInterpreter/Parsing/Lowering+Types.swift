@@ -9,6 +9,7 @@ extension Lowering {
   private func describe(_ syntax: TypeSyntax) -> TypeExpression {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let named):
+      if named.name.text == "Self", let fixedSelf { return fixedSelf }
       item.references.insert(named.name.text)
       return named.name.text == "Optional" && arguments(named.genericArgumentClause).count == 1
         ? TypeExpression(.optional(arguments(named.genericArgumentClause)[0]))

@@ -9,6 +9,8 @@ final class Lowering {
   let item: LoweredItem
   let platform: BuildPlatform
   var scope: FrameScope?
+  /// What `Self` means in an extension that fixes it: `where Self == PlainStyle`.
+  var fixedSelf: TypeExpression?
   /// The statements that are being lowered, the innermost last.
   private var open: [StatementOutline]
   private var depth = 0

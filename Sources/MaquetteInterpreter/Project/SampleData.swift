@@ -37,7 +37,7 @@ public struct SampleData {
   private static func record(_ object: [String: Any], named name: String) -> Value {
     if object.count == 2, let number = object["value"] as? NSNumber,
       let unit = object["unit"] as? String,
-      let measurement = Units.measurement(number.doubleValue, unit)
+      let measurement = UnitTable.measurement(number.doubleValue, unit)
     {
       return .wrap(measurement)
     }

@@ -28,21 +28,25 @@ final class TypeEntry {
   let methods: [String: [Overload]]
   /// Other types in which implicit members of this one are found.
   let alsoIn: [String]
+  /// A value of the type as a format, where it is one.
+  let textFormat: ((Any) -> TextFormat?)?
 
   init(
     _ name: String, matches: ((Any) -> Bool)? = nil, alsoIn: [String] = [],
     initializers: [Overload] = [], statics: [String: @MainActor (Machine) -> Any?] = [:],
     functions: [Overload] = [], properties: [String: @MainActor (Any, Machine) -> Any?] = [:],
-    methods: [Overload] = []
+    methods: [Overload] = [], stored: [StoredProperty] = [],
+    textFormat: ((Any) -> TextFormat?)? = nil
   ) {
     self.name = name
+    self.textFormat = textFormat
     self.matches = matches
     self.alsoIn = alsoIn
     self.initializers = initializers
     self.statics = statics
     self.functions = Self.byName(functions)
-    self.properties = properties
-    self.methods = Self.byName(methods)
+    self.properties = stored.reduce(into: properties) { $0[$1.name] = $1.get }
+    self.methods = Self.byName(methods + stored.map(\.setter))
   }
 
   /// A view type, which is only made.

@@ -73,9 +73,15 @@ extension Machine {
     return nil
   }
 
-  private func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
-    // What a format is depends on the value that it is given.
-    if type.basic == .key || ["FormatStyle", "Any"].contains(type.name) { return value }
+  /// What is found only once other arguments are known.
+  private static let dependentTypes: Set<String> = [
+    "FormatStyle", "FormatInput", "Dimension", "Any",
+  ]
+
+  /// An argument as a parameter's type.
+  func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
+    // What a format is depends on the value that it is given, and a unit on its quantity.
+    if type.basic == .key || Self.dependentTypes.contains(type.name ?? "") { return value }
     if case .opaque(let constraint) = type.form { return try coerceKnown(value, constraint) }
     return try coerce(value, to: type, owner: nil)
   }
@@ -106,11 +112,12 @@ extension Machine {
       default: return nil
       }
     case "KeyPath": if case .keyPath = value { return 0 } else { return nil }
-    case "FormatStyle":
+    case "FormatStyle", "Dimension":
       switch value {
       case .implicit, .native, .instance: return 0
       default: return nil
       }
+    case "FormatInput": return 3
     case "Type": if case .type = value { return 0 } else { return nil }
     default: break
     }

@@ -163,6 +163,9 @@ extension Machine {
     {
       return pieces.appendInterpolation(text)
     }
+    if let dates = (arguments["timerInterval"] ?? value).native(as: DateRange.self) {
+      return pieces.appendInterpolation(liveText(dates, arguments))
+    }
     if let style = dateStyle(arguments["style"]), let date = value.native(as: Date.self) {
       return pieces.appendInterpolation(date, style: style)
     }
@@ -190,11 +193,28 @@ extension Machine {
         pieces.appendInterpolation(resource)
       } else if let key = native.value as? LocalizedStringKey {
         pieces.appendInterpolation(Text(key))
+      } else if let text = native.value as? AttributedString {
+        pieces.appendInterpolation(text)
+      } else if let interval = native.value as? DateInterval {
+        pieces.appendInterpolation(interval)
       } else {
         pieces.appendInterpolation(interpolate(arguments))
       }
     default: pieces.appendInterpolation(interpolate(arguments))
     }
+  }
+
+  /// A range of dates in a text, or a clock that runs through it.
+  private func liveText(_ dates: DateRange, _ arguments: Arguments) -> Text {
+    if dates.isReversed { return Text(verbatim: "—") }
+    guard arguments["timerInterval"] != nil else { return Text(from: dates.lower, to: dates.upper) }
+    func flag(_ name: String) -> Bool {
+      arguments[name].map { isTrue($0, at: arguments.place) } ?? true
+    }
+    let pause = try? arguments["pauseTime"].map { try coerce($0, to: .named("Date"), owner: nil) }
+    return Text(
+      timerFrom: dates.lower, to: dates.upper, pauseTime: pause?.native(as: Date.self),
+      countsDown: flag("countsDown"), showsHours: flag("showsHours"))
   }
 
   /// `.time`, `.relative` and so on as the style of a date's text.
@@ -247,7 +267,8 @@ extension Machine {
       return try callModifier(name, on: Placeholder(stub.name), arguments, at: place) ?? .stub(stub)
     }
     switch name {
-    case "map", "flatMap", "compactMap", "filter", "sorted", "enumerated", "reversed", "prefix":
+    case "map", "flatMap", "compactMap", "filter", "sorted", "enumerated", "reversed", "prefix",
+      "formatted":
       return .stub(Stub(name: stub.name, index: stub.index))
     default: return .stub(Stub(name: name, index: stub.index))
     }

@@ -82,6 +82,9 @@ extension Machine {
 
   /// A static member of a type of the vocabulary.
   func knownStatic(_ name: String, of typeName: String, at place: Place) -> Value? {
+    if name.first?.isUppercase == true, Vocabulary.types["\(typeName).\(name)"] != nil {
+      return .type(.known("\(typeName).\(name)"))
+    }
     guard let entry = Vocabulary.types[typeName] else {
       // What is not known stays open.
       return Vocabulary.functions[typeName] != nil ? nil : .stub(Stub(name: name))
@@ -154,6 +157,8 @@ extension Machine {
     guard case .native(let native) = base,
       let setter = Self.entry(for: native.value)?.methods["set_" + name]?.first
     else { return }
+    let type = setter.signature.parameters.first?.type
+    let value = type.flatMap { try? coerceKnown(value, $0) } ?? value
     let call = Call(
       machine: self, arguments: Arguments(items: [], machine: self, place: noPlace),
       receiver: base, values: [value], positions: [], place: noPlace)
@@ -164,11 +169,14 @@ extension Machine {
   func callKnownMethod(
     _ name: String, on base: Value, _ arguments: Arguments, at place: Place
   ) throws -> Value? {
+    if name == "formatted" {
+      return try call(FormatFamily.methods, named: name, receiver: base, arguments)
+        ?? .string(describe(base))
+    }
     let entry: TypeEntry?
     switch base {
     case .native(let native): entry = Self.entry(for: native.value)
     case .view(let view): entry = Self.entry(for: Sourced.content(of: view.view))
-    case .int, .double: entry = Vocabulary.types["Double"]
     default: return nil
     }
     guard let overloads = entry?.methods[name] else { return nil }
@@ -181,23 +189,6 @@ extension Machine {
       let overloads = Self.entry(for: native.value)?.methods["callAsFunction"]
     else { return nil }
     return try call(overloads, named: "callAsFunction", receiver: function, arguments)
-  }
-
-  /// An operator between values of the vocabulary.
-  func knownOperator(_ symbol: String, _ a: Value, _ b: Value) throws -> Value? {
-    if symbol == "+", case .view(let left) = a, case .view(let right) = b,
-      let first = Sourced.content(of: left.view) as? Text,
-      let second = Sourced.content(of: right.view) as? Text
-    {
-      return .view(ViewValue(first + second))
-    }
-    if symbol == "+" || symbol == "-", let date = a.native(as: Date.self), let seconds = b.number {
-      return .wrap(date.addingTimeInterval(symbol == "+" ? seconds : -seconds))
-    }
-    if symbol == "-", let a = a.native(as: Date.self), let b = b.native(as: Date.self) {
-      return .double(a.timeIntervalSince(b))
-    }
-    return nil
   }
 
   /// A sample of a type of the vocabulary.

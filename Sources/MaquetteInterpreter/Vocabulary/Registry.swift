@@ -7,7 +7,7 @@ extension Vocabulary {
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle,
-    ] + styles + values + TypeEntry.units + TypeEntry.pickerStyles + TypeEntry.buttonStyles
+    ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -22,10 +22,25 @@ extension Vocabulary {
     .color, .platformColor, .uiColor, .nsColor, .hierarchicalShapeStyle, .anyShapeStyle, .font,
     .fontWeight, .fontDesign, .fontTextStyle, .alignment, .horizontalAlignment, .verticalAlignment,
     .edgeSet, .edgeInsets, .visibility, .textAlignment, .truncationMode, .textCase, .colorScheme,
-    .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer, .date,
-    .uuid, .url, .measurement, .locale, .localizedStringKey, .localizedStringResource,
-    .attributedString, .binding, .axis, .imageResource, .imageScale, .roundedCornerStyle,
-    .shape, .shapeStyle, .textDateStyle, .dateRange,
+    .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer,
+    .binding, .axis, .imageResource, .imageScale, .roundedCornerStyle,
+    .shape, .shapeStyle, .textDateStyle,
+  ]
+
+  /// Foundation's values, formats and formatters.
+  private static let foundation: [TypeEntry] = [
+    plainValues, TypeEntry.locales, TypeEntry.measurements, TypeEntry.attributedStrings,
+    NumberFormats.entries, DateFormats.entries, VerbatimPattern.entries, IntervalFormats.entries,
+    DurationFormats.entries, ByteCountFormats.entries, ListFormats.entries, NameFormats.entries,
+    MeasurementFormats.entries, ClockFormats.entries, DateFormatters.entries,
+    ValueFormatters.entries,
+  ].flatMap { $0 }
+
+  private static let plainValues: [TypeEntry] = [
+    .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
+    .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
+    .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
+    .localizedStringResource, .decimal, .formatStyle,
   ]
 
   /// Every modifier.

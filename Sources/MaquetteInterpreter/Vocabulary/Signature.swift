@@ -90,7 +90,7 @@ struct SignatureReader {
         ? TypeExpression(.function(elements.map(\.type), readType()))
         : elements.count == 1 ? elements[0].type : TypeExpression(.tuple(elements))
     } else {
-      let name = readWord()
+      var name = readWord()
       if name == "some" || name == "any" { return TypeExpression(.opaque(readType())) }
       if name == "inout" { return readType() }
       var arguments: [TypeExpression] = []
@@ -99,6 +99,10 @@ struct SignatureReader {
           arguments.append(readType())
           _ = accept(",")
         }
+      }
+      if peek == "." {
+        name = TypeExpression(.named(name, arguments)).text + readWord()
+        arguments = []
       }
       type = TypeExpression(.named(name, arguments))
     }

@@ -56,6 +56,18 @@ extension Text {
   }
 }
 
+extension Text {
+  /// A value that follows the clock, in a format whose type is only known at run time; nil if the
+  /// format takes other values.
+  nonisolated package init?<V>(source: TimeDataSource<V>, anyFormat: any DiscreteFormatStyle) {
+    func fragment<F: DiscreteFormatStyle>(_ format: F) -> LiveFragment? {
+      (source as? TimeDataSource<F.FormatInput>).map { LiveFragment.source($0, format) }
+    }
+    guard let fragment = fragment(anyFormat) else { return nil }
+    self.init(fragment: fragment)
+  }
+}
+
 extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(LiveFragment.date(date, style))

@@ -179,11 +179,6 @@ extension MemberTable {
         let separator = call["separator"].map(call.machine.describe) ?? ""
         return .string(elements.map(call.machine.describe).joined(separator: separator))
       },
-      "formatted": { base, call in
-        guard call.count == 0 else { return nil }
-        let words = items(base, call).map(call.machine.describe)
-        return .string(words.formatted(.list(type: .and).locale(call.machine.formats.locale)))
-      },
       "distance": { _, call in
         .int((call.items.last?.value.number.map { Int($0) } ?? 0) - (call.integer(0) ?? 0))
       },

@@ -1,98 +1,69 @@
 import Foundation
 import MaquetteUI
 
-/// `.measurement(width:usage:)` for whatever quantity is measured.
+/// `.measurement(width:usage:)` for every kind of quantity.
 enum MeasurementFormats {
-  /// The format for a value, which must be a measurement.
-  static func format(_ root: FormatStep, _ value: Value, in machine: Machine) -> TextFormat? {
-    let width = root.option("width")
-    let usage = root.option("usage")
-    guard case .native(let native) = value else { return nil }
-    switch native.value {
-    case is Measurement<UnitLength>:
-      return make(
-        width,
-        [
-          "person": .person, "personHeight": .personHeight, "road": .road,
-        ][usage ?? ""] ?? general(usage), UnitLength.self)
-    case is Measurement<UnitMass>:
-      return make(width, usage == "personWeight" ? .personWeight : general(usage), UnitMass.self)
-    case is Measurement<UnitTemperature>:
-      return make(
-        width, ["person": .person, "weather": .weather][usage ?? ""] ?? general(usage),
-        UnitTemperature.self)
-    case is Measurement<UnitEnergy>:
-      return make(
-        width, ["food": .food, "workout": .workout][usage ?? ""] ?? general(usage),
-        UnitEnergy.self)
-    case is Measurement<UnitSpeed>: return make(width, general(usage), UnitSpeed.self)
-    case is Measurement<UnitDuration>: return make(width, general(usage), UnitDuration.self)
-    case is Measurement<UnitVolume>: return make(width, general(usage), UnitVolume.self)
-    case is Measurement<UnitPressure>: return make(width, general(usage), UnitPressure.self)
-    case is Measurement<UnitAngle>: return make(width, general(usage), UnitAngle.self)
-    case is Measurement<UnitArea>: return make(width, general(usage), UnitArea.self)
-    default: return nil
+  static let entries: [TypeEntry] = [
+    entries(UnitLength.self, ["person": .person, "personHeight": .personHeight, "road": .road]),
+    entries(UnitMass.self, ["personWeight": .personWeight]),
+    entries(UnitTemperature.self, ["person": .person, "weather": .weather], more: [temperature]),
+    entries(UnitEnergy.self, ["food": .food, "workout": .workout]),
+    entries(UnitInformationStorage.self, more: [ByteCountFormats.storage]),
+    entries(UnitSpeed.self), entries(UnitDuration.self), entries(UnitVolume.self),
+    entries(UnitPressure.self), entries(UnitAngle.self), entries(UnitArea.self),
+    entries(UnitPower.self), entries(UnitFrequency.self), entries(UnitAcceleration.self),
+    entries(UnitElectricCharge.self), entries(UnitElectricCurrent.self),
+    entries(UnitElectricPotentialDifference.self), entries(UnitElectricResistance.self),
+    entries(UnitFuelEfficiency.self), entries(UnitIlluminance.self),
+    entries(UnitConcentrationMass.self), entries(UnitDispersion.self),
+  ].flatMap { $0 }
+
+  private static var families: [ObjectIdentifier: FormatFamily] = [:]
+
+  /// The formats of a measurement; nil for what is none.
+  static func family(of any: Any) -> FormatFamily? {
+    _ = entries
+    return families[ObjectIdentifier(type(of: any))]
+  }
+
+  private static func entries<U: Dimension>(
+    _ unit: U.Type, _ usages: [String: MeasurementFormatUnitUsage<U>] = [:],
+    more: [Overload] = []
+  ) -> [TypeEntry] {
+    typealias Style = Measurement<U>.FormatStyle
+    let name = String(describing: U.self)
+    let style = "Measurement<\(name)>.FormatStyle"
+    families[ObjectIdentifier(Measurement<U>.self)] = FormatFamily(
+      name: "FormatStyle<Measurement<\(name)>>", standard: .wrap(Style(width: .abbreviated)))
+    let text =
+      "(width: \(style).UnitWidth, usage: \(name).FormatUsage = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil)"
+    let make: @MainActor (Call) -> Any? = {
+      Style(
+        width: $0.value(0) ?? .abbreviated, usage: $0.value(1) ?? .general,
+        numberFormatStyle: $0.value(2))
     }
+    return [
+      TypeEntry.formats(
+        of: "Measurement<\(name)>",
+        functions: [Overload("func measurement\(text) -> \(style)", make)] + more),
+      TypeEntry(
+        format: Style.self, named: style, initializers: [Overload("init\(text)", make)],
+        stored: [StoredProperty("locale", "Locale", \Style.locale)]),
+      TypeEntry(
+        choices: ["wide": Style.UnitWidth.wide, "abbreviated": .abbreviated, "narrow": .narrow],
+        named: style + ".UnitWidth"),
+      TypeEntry(
+        choices: usages.merging(["general": .general, "asProvided": .asProvided]) { own, _ in own },
+        named: name + ".FormatUsage"),
+    ]
   }
 
-  private static func general<U: Dimension>(_ usage: String?) -> MeasurementFormatUnitUsage<U> {
-    usage == "asProvided" ? .asProvided : .general
-  }
-
-  private static func make<U: Dimension>(
-    _ width: String?, _ usage: MeasurementFormatUnitUsage<U>, _ type: U.Type
-  ) -> TextFormat {
-    let width: Measurement<U>.FormatStyle.UnitWidth =
-      switch width {
-      case "wide": .wide
-      case "narrow": .narrow
-      default: .abbreviated
-      }
-    return TextFormat(Measurement<U>.FormatStyle(width: width, usage: usage))
-  }
-}
-
-/// Units by the symbols and names that sample data and source write.
-enum Units {
-  static let byName: [String: Dimension] = [
-    "m": UnitLength.meters, "meters": UnitLength.meters, "km": UnitLength.kilometers,
-    "kilometers": UnitLength.kilometers, "cm": UnitLength.centimeters,
-    "centimeters": UnitLength.centimeters, "mm": UnitLength.millimeters,
-    "millimeters": UnitLength.millimeters, "mi": UnitLength.miles, "miles": UnitLength.miles,
-    "ft": UnitLength.feet, "feet": UnitLength.feet, "in": UnitLength.inches,
-    "inches": UnitLength.inches, "yd": UnitLength.yards, "kg": UnitMass.kilograms,
-    "kilograms": UnitMass.kilograms, "g": UnitMass.grams, "grams": UnitMass.grams,
-    "lb": UnitMass.pounds, "pounds": UnitMass.pounds, "oz": UnitMass.ounces,
-    "ounces": UnitMass.ounces, "celsius": UnitTemperature.celsius, "°C": UnitTemperature.celsius,
-    "C": UnitTemperature.celsius, "fahrenheit": UnitTemperature.fahrenheit,
-    "°F": UnitTemperature.fahrenheit, "kelvin": UnitTemperature.kelvin, "K": UnitTemperature.kelvin,
-    "m/s": UnitSpeed.metersPerSecond, "metersPerSecond": UnitSpeed.metersPerSecond,
-    "km/h": UnitSpeed.kilometersPerHour, "kilometersPerHour": UnitSpeed.kilometersPerHour,
-    "mph": UnitSpeed.milesPerHour, "milesPerHour": UnitSpeed.milesPerHour,
-    "s": UnitDuration.seconds, "seconds": UnitDuration.seconds, "min": UnitDuration.minutes,
-    "minutes": UnitDuration.minutes, "h": UnitDuration.hours, "hours": UnitDuration.hours,
-    "kcal": UnitEnergy.kilocalories, "kilocalories": UnitEnergy.kilocalories,
-    "kJ": UnitEnergy.kilojoules, "kilojoules": UnitEnergy.kilojoules, "L": UnitVolume.liters,
-    "liters": UnitVolume.liters, "mL": UnitVolume.milliliters,
-    "milliliters": UnitVolume.milliliters,
-    "hPa": UnitPressure.hectopascals, "hectopascals": UnitPressure.hectopascals,
-    "degrees": UnitAngle.degrees, "°": UnitAngle.degrees,
-  ]
-
-  /// A measurement in a unit of this name.
-  static func measurement(_ number: Double, _ unit: String) -> Any? {
-    func make<U: Dimension>(_ unit: U) -> Any { Measurement(value: number, unit: unit) }
-    switch byName[unit] {
-    case let unit as UnitLength: return make(unit)
-    case let unit as UnitMass: return make(unit)
-    case let unit as UnitTemperature: return make(unit)
-    case let unit as UnitSpeed: return make(unit)
-    case let unit as UnitDuration: return make(unit)
-    case let unit as UnitEnergy: return make(unit)
-    case let unit as UnitVolume: return make(unit)
-    case let unit as UnitPressure: return make(unit)
-    case let unit as UnitAngle: return make(unit)
-    default: return nil
-    }
+  /// Temperatures may leave out their scale.
+  private static let temperature = Overload(
+    "func measurement(width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: UnitTemperature.FormatUsage = .general, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) -> Measurement<UnitTemperature>.FormatStyle"
+  ) {
+    Measurement<UnitTemperature>.FormatStyle(
+      width: $0.value(0) ?? .abbreviated, usage: $0.value(1) ?? .general,
+      hidesScaleName: $0.bool(2), numberFormatStyle: $0.value(3))
   }
 }

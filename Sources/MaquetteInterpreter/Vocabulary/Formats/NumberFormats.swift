@@ -1,136 +1,148 @@
 import Foundation
 
-/// `.number`, `.percent` and `.currency(code:)` with what can follow them.
+/// What the styles of numbers, percentages and money have in common.
+nonisolated protocol NumberStyle: ParseableFormatStyle, Sendable
+where FormatInput: Equatable, FormatOutput == String {
+  associatedtype Increment
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func decimalSeparator(
+    strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+  ) -> Self
+  func rounded(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Increment?) -> Self
+  func scale(_ multiplicand: Double) -> Self
+}
+
+/// A style of numbers or percentages.
+nonisolated protocol PlainNumberStyle: NumberStyle {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+}
+
+/// A style of money.
+nonisolated protocol MoneyStyle: NumberStyle {
+  init(code: String, locale: Locale)
+  func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
+  func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self
+}
+
+nonisolated extension IntegerFormatStyle: PlainNumberStyle {}
+nonisolated extension IntegerFormatStyle.Percent: PlainNumberStyle {}
+nonisolated extension IntegerFormatStyle.Currency: MoneyStyle {}
+nonisolated extension FloatingPointFormatStyle: PlainNumberStyle {}
+nonisolated extension FloatingPointFormatStyle.Percent: PlainNumberStyle {}
+nonisolated extension FloatingPointFormatStyle.Currency: MoneyStyle {}
+nonisolated extension Decimal.FormatStyle: PlainNumberStyle {}
+nonisolated extension Decimal.FormatStyle.Percent: PlainNumberStyle {}
+nonisolated extension Decimal.FormatStyle.Currency: MoneyStyle {}
+
+/// `.number`, `.percent` and `.currency(code:)` for each kind of number, with what can follow them.
 enum NumberFormats {
-  /// The format of a chain for integers or for floating-point numbers.
-  static func format(
-    _ root: FormatStep, _ steps: [FormatStep], isInteger: Bool, in machine: Machine
-  ) -> TextFormat? {
-    let code = root.arguments?["code"].map(machine.describe) ?? "USD"
-    switch (root.name, isInteger) {
-    case ("number", true):
-      return TextFormat(apply(steps, to: IntegerFormatStyle<Int>(), in: machine))
-    case ("number", false):
-      return TextFormat(apply(steps, to: FloatingPointFormatStyle<Double>(), in: machine))
-    case ("percent", true):
-      return TextFormat(apply(steps, to: IntegerFormatStyle<Int>.Percent(), in: machine))
-    case ("percent", false):
-      return TextFormat(apply(steps, to: FloatingPointFormatStyle<Double>.Percent(), in: machine))
-    case ("currency", true):
-      return TextFormat(apply(steps, to: IntegerFormatStyle<Int>.Currency(code: code), in: machine))
-    case ("currency", false):
-      return TextFormat(
-        apply(steps, to: FloatingPointFormatStyle<Double>.Currency(code: code), in: machine))
-    default: return nil
+  static let entries: [TypeEntry] = [
+    entries(
+      "IntegerFormatStyle", "Int", IntegerFormatStyle<Int>(), IntegerFormatStyle<Int>.Percent(),
+      IntegerFormatStyle<Int>.Currency.self, more: [ByteCountFormats.integers]),
+    entries(
+      "FloatingPointFormatStyle", "Double", FloatingPointFormatStyle<Double>(),
+      FloatingPointFormatStyle<Double>.Percent(), FloatingPointFormatStyle<Double>.Currency.self),
+    entries(
+      "Decimal.FormatStyle", "Decimal", Decimal.FormatStyle(), Decimal.FormatStyle.Percent(),
+      Decimal.FormatStyle.Currency.self),
+    NumberOptions.entries,
+  ].flatMap { $0 }
+
+  private static func entries<
+    Number: PlainNumberStyle, Percent: PlainNumberStyle, Money: MoneyStyle
+  >(
+    _ name: String, _ type: String, _ number: Number, _ percent: Percent, _ money: Money.Type,
+    more: [Overload] = []
+  ) -> [TypeEntry] {
+    let currency = Overload("func currency(code: String) -> \(name).Currency") {
+      Money(code: $0.string(0), locale: .autoupdatingCurrent)
     }
+    let statics: [String: @MainActor (Machine) -> Any?] = [
+      "number": { _ in number }, "percent": { _ in percent },
+    ]
+    return [
+      TypeEntry.formats(of: type, statics: statics, functions: [currency] + more),
+      TypeEntry(
+        format: Number.self, named: name,
+        initializers: [
+          Overload("init(locale: Locale = .autoupdatingCurrent)") { call in
+            call.value(0).map { number.locale($0) } ?? number
+          }
+        ], statics: statics, functions: [currency],
+        methods: methods(name, Number.self) + plainMethods(name, Number.self)),
+      TypeEntry(
+        format: Percent.self, named: name + ".Percent",
+        initializers: [
+          Overload("init(locale: Locale = .autoupdatingCurrent)") { call in
+            call.value(0).map { percent.locale($0) } ?? percent
+          }
+        ], statics: ["percent": { _ in percent }],
+        methods: methods(name + ".Percent", Percent.self)
+          + plainMethods(name + ".Percent", Percent.self)),
+      TypeEntry(
+        format: Money.self, named: name + ".Currency",
+        initializers: [
+          Overload("init(code: String, locale: Locale = .autoupdatingCurrent)") {
+            Money(code: $0.string(0), locale: $0.value(1) ?? .autoupdatingCurrent)
+          }
+        ], functions: [currency],
+        methods: methods(name + ".Currency", Money.self)
+          + moneyMethods(name + ".Currency", Money.self)),
+    ]
   }
 
-  private static func apply(
-    _ steps: [FormatStep], to style: IntegerFormatStyle<Int>, in machine: Machine
-  ) -> IntegerFormatStyle<Int> {
-    steps.reduce(style) { style, step in
-      switch step.name {
-      case "grouping": style.grouping(grouping(step))
-      case "precision": precision(step).map { style.precision($0) } ?? style
-      case "sign":
-        style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
-      case "notation": style.notation(notation(step))
-      case "locale": locale(step).map { style.locale($0) } ?? style
-      default: style
-      }
-    }
+  private static func methods<S: NumberStyle>(_ name: String, _ type: S.Type) -> [Overload] {
+    [
+      Overload(
+        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(name)", on: S.self
+      ) { style, call in style.grouping(call.value(0) ?? .automatic) },
+      Overload(
+        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(name)", on: S.self
+      ) { style, call in call.value(0).map { style.precision($0) } ?? style },
+      Overload(
+        "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)",
+        on: S.self
+      ) { style, call in style.decimalSeparator(strategy: call.value(0) ?? .automatic) },
+      Overload(
+        "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)",
+        on: S.self
+      ) { style, call in
+        style.rounded(
+          rule: call.value(0) ?? .toNearestOrEven, increment: call.value(1, as: S.Increment.self))
+      },
+      Overload("func scale(_ multiplicand: Double) -> \(name)", on: S.self) { style, call in
+        style.scale(call.double(0) ?? 1)
+      },
+    ]
   }
 
-  private static func apply(
-    _ steps: [FormatStep], to style: FloatingPointFormatStyle<Double>, in machine: Machine
-  ) -> FloatingPointFormatStyle<Double> {
-    steps.reduce(style) { style, step in
-      switch step.name {
-      case "grouping": style.grouping(grouping(step))
-      case "precision": precision(step).map { style.precision($0) } ?? style
-      case "rounded":
-        rounded(step).map { style.rounded(rule: .toNearestOrEven, increment: $0) } ?? style
-      case "sign":
-        style.sign(strategy: step.option("strategy") == "always" ? .always() : .automatic)
-      case "notation": style.notation(notation(step))
-      case "scale": (step.arguments?[0].number).map { style.scale($0) } ?? style
-      case "locale": locale(step).map { style.locale($0) } ?? style
-      default: style
-      }
-    }
-  }
-
-  private static func apply(
-    _ steps: [FormatStep], to style: IntegerFormatStyle<Int>.Percent, in machine: Machine
-  ) -> IntegerFormatStyle<Int>.Percent {
-    steps.reduce(style) { style, step in
-      step.name == "precision" ? precision(step).map { style.precision($0) } ?? style : style
-    }
-  }
-
-  private static func apply(
-    _ steps: [FormatStep], to style: FloatingPointFormatStyle<Double>.Percent, in machine: Machine
-  ) -> FloatingPointFormatStyle<Double>.Percent {
-    steps.reduce(style) { style, step in
-      step.name == "precision" ? precision(step).map { style.precision($0) } ?? style : style
-    }
-  }
-
-  private static func apply(
-    _ steps: [FormatStep], to style: IntegerFormatStyle<Int>.Currency, in machine: Machine
-  ) -> IntegerFormatStyle<Int>.Currency {
-    steps.reduce(style) { style, step in
-      step.name == "precision" ? precision(step).map { style.precision($0) } ?? style : style
-    }
-  }
-
-  private static func apply(
-    _ steps: [FormatStep], to style: FloatingPointFormatStyle<Double>.Currency,
-    in machine: Machine
-  ) -> FloatingPointFormatStyle<Double>.Currency {
-    steps.reduce(style) { style, step in
-      step.name == "precision" ? precision(step).map { style.precision($0) } ?? style : style
-    }
-  }
-
-  private static func grouping(_ step: FormatStep) -> NumberFormatStyleConfiguration.Grouping {
-    step.option() == "never" ? .never : .automatic
-  }
-
-  private static func notation(_ step: FormatStep) -> NumberFormatStyleConfiguration.Notation {
-    switch step.option() {
-    case "compactName": .compactName
-    case "scientific": .scientific
-    default: .automatic
-    }
-  }
-
-  private static func rounded(_ step: FormatStep) -> Double? {
-    step.arguments?["increment"]?.number
-  }
-
-  private static func locale(_ step: FormatStep) -> Locale? {
-    step.arguments?[0].native(as: Locale.self)
-  }
-
-  private static func precision(_ step: FormatStep)
-    -> NumberFormatStyleConfiguration.Precision?
+  private static func plainMethods<S: PlainNumberStyle>(_ name: String, _ type: S.Type)
+    -> [Overload]
   {
-    guard let member = step.member, let value = member.arguments?[0] else { return nil }
-    // Beyond what a number has, more digits are only zeros.
-    func clamp(_ number: Double) -> Int { Int(min(max(number, 0), 30)) }
-    switch (member.name, value) {
-    case ("fractionLength", .range(let range)):
-      let lower = clamp(range.lower ?? 0)
-      return .fractionLength(lower...max(lower, clamp(range.upper ?? 30)))
-    case ("significantDigits", .range(let range)):
-      let lower = max(1, clamp(range.lower ?? 1))
-      return .significantDigits(lower...max(lower, clamp(range.upper ?? 30)))
-    case ("fractionLength", let value): return value.number.map { .fractionLength(clamp($0)) }
-    case ("significantDigits", let value):
-      return value.number.map { .significantDigits(max(1, clamp($0))) }
-    case ("integerLength", let value): return value.number.map { .integerLength(clamp($0)) }
-    default: return nil
-    }
+    [
+      Overload(
+        "func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
+        on: S.self
+      ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
+      Overload(
+        "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
+      ) { style, call in style.notation(call.value(0) ?? .automatic) },
+    ]
+  }
+
+  private static func moneyMethods<S: MoneyStyle>(_ name: String, _ type: S.Type) -> [Overload] {
+    [
+      Overload(
+        "func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
+        on: S.self
+      ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
+      Overload(
+        "func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(name)",
+        on: S.self
+      ) { style, call in style.presentation(call.value(0) ?? .standard) },
+    ]
   }
 }

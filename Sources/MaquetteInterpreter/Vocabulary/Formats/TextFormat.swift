@@ -3,128 +3,159 @@ import MaquetteUI
 
 /// A format style whose input is a value of the language.
 struct TextFormat {
-  /// The text of a value; nil if the style takes no such value.
+  /// The text of a value in whatever surroundings it is shown; nil if the style takes no such value.
   let text: @MainActor (Value) -> Text?
-  /// The string of a value in a locale.
+  /// The text of a value in given surroundings; nil if the style takes no such value.
   let string: @MainActor (Value, FormatEnvironment) -> String?
-  let style: AnyFormatStyle
+  /// The value of a text; nil if it is nonsense, or the style reads none.
+  let parse: @MainActor (String, FormatEnvironment) -> Any?
 
   init<F: FormatStyle & Sendable>(_ style: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    text = { Self.input($0, F.self).map { Text($0, format: style) } }
+    text = { value in value.converted(to: F.FormatInput.self).map { Text($0, format: style) } }
     string = { value, environment in
-      Self.input(value, F.self).map { environment.format($0, style) }
+      value.converted(to: F.FormatInput.self).map { environment.format($0, style) }
     }
-    self.style = AnyFormatStyle(style)
+    parse = { _, _ in nil }
   }
 
   init<F: ParseableFormatStyle & Sendable>(_ style: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    text = { Self.input($0, F.self).map { Text($0, format: style) } }
+    text = { value in value.converted(to: F.FormatInput.self).map { Text($0, format: style) } }
     string = { value, environment in
-      Self.input(value, F.self).map { environment.format($0, style) }
+      value.converted(to: F.FormatInput.self).map { environment.format($0, style) }
     }
-    self.style = AnyFormatStyle(style)
+    parse = { $1.parse($0, style) }
   }
 
-  private static func input<F: FormatStyle>(_ value: Value, _ type: F.Type) -> F.FormatInput? {
-    switch value {
-    case .int(let number):
-      number as? F.FormatInput ?? Double(number) as? F.FormatInput
-        ?? Decimal(number) as? F.FormatInput
-    case .double(let number):
-      number as? F.FormatInput ?? Int(exactly: number) as? F.FormatInput
-        ?? Decimal(number) as? F.FormatInput
-    case .string(let text): text as? F.FormatInput
-    case .native(let native): native.value as? F.FormatInput
-    case .array(let elements):
-      elements.compactMap { if case .string(let text) = $0 { text } else { nil } } as? F.FormatInput
-    default: nil
+  init<F: FormatStyle & Sendable>(_ style: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    text = { value in value.converted(to: F.FormatInput.self).map { Text($0, format: style) } }
+    string = { value, environment in
+      value.converted(to: F.FormatInput.self).map {
+        String(environment.format($0, style).characters)
+      }
     }
+    parse = { _, _ in nil }
+  }
+
+  /// A format that the file declares.
+  init(declared style: Value, in machine: Machine, at place: Place) {
+    let format = { (value: Value) in machine.declaredFormat(value, style, at: place) }
+    text = { value in
+      guard let made = format(value) else { return nil }
+      if let attributed = made.native(as: AttributedString.self) { return Text(attributed) }
+      return Text(verbatim: machine.describe(made))
+    }
+    string = { value, _ in format(value).map(machine.describe) }
+    parse = { text, _ in machine.declaredParse(text, style, at: place) }
+  }
+}
+
+extension TypeEntry {
+  /// A format style that also reads what it wrote.
+  convenience init<F: ParseableFormatStyle & Sendable>(
+    format: F.Type, named name: String, initializers: [Overload] = [],
+    statics: [String: @MainActor (Machine) -> Any?] = [:], functions: [Overload] = [],
+    methods: [Overload] = [], stored: [StoredProperty] = []
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(
+      name, matches: { $0 is F }, initializers: initializers, statics: statics,
+      functions: functions, methods: methods + Self.common(name, F.self), stored: stored,
+      textFormat: { ($0 as? F).map { TextFormat($0) } })
+  }
+
+  /// A format style that makes strings.
+  convenience init<F: FormatStyle & Sendable>(
+    format: F.Type, named name: String, initializers: [Overload] = [],
+    statics: [String: @MainActor (Machine) -> Any?] = [:], functions: [Overload] = [],
+    methods: [Overload] = [], stored: [StoredProperty] = []
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(
+      name, matches: { $0 is F }, initializers: initializers, statics: statics,
+      functions: functions, methods: methods + Self.common(name, F.self), stored: stored,
+      textFormat: { ($0 as? F).map { TextFormat($0) } })
+  }
+
+  /// A format style that makes attributed strings.
+  convenience init<F: FormatStyle & Sendable>(
+    format: F.Type, named name: String, initializers: [Overload] = [], methods: [Overload] = []
+  ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(
+      name, matches: { $0 is F }, initializers: initializers,
+      methods: methods + Self.common(name, F.self),
+      textFormat: { ($0 as? F).map { TextFormat($0) } })
+  }
+
+  /// What every format style has.
+  private static func common<F: FormatStyle & Sendable>(_ name: String, _ type: F.Type)
+    -> [Overload]
+  {
+    [
+      Overload("func locale(_ locale: Locale) -> \(name)", on: F.self) { style, call in
+        call.value(0).map { style.locale($0) } ?? style
+      },
+      Overload("func format(_ value: Any) -> String") { call in
+        call.machine.formattedString(call[0] ?? .null, call.receiver, at: call.place)
+      },
+    ]
   }
 }
 
 extension Machine {
   /// A value as a text in a format; nil if they do not fit.
   func formattedText(_ value: Value, _ format: Value, at place: Place) -> Text? {
-    if case .instance = format {
-      return declaredFormat(value, format, at: place).map { Text(verbatim: $0) }
-    }
-    return textFormat(format, for: value, at: place)?.text(value)
+    textFormat(format, for: value, at: place)?.text(value)
   }
 
-  /// A value as a string in a format; nil if they do not fit.
+  /// A value as a string in a format, in the surroundings of the code now running; nil if they do
+  /// not fit.
   func formattedString(_ value: Value, _ format: Value, at place: Place) -> String? {
-    if case .instance = format { return declaredFormat(value, format, at: place) }
-    return textFormat(format, for: value, at: place)?.string(value, formats)
-  }
-
-  /// A value formatted by a format style of the file.
-  private func declaredFormat(_ value: Value, _ format: Value, at place: Place) -> String? {
-    guard case .instance(let style) = format,
-      case .methods(let methods) = style.type.member("format"),
-      let text = try? invoke(
-        methods, on: format,
-        Arguments(
-          items: [Argument(label: nil, value: value, place: place)], machine: self, place: place))
-    else { return nil }
-    return describe(text)
+    textFormat(format, for: value, at: place)?.string(value, LocalizationContext.current.formats)
   }
 
   /// A format, which may still be an implicit member, for a kind of value.
   func textFormat(_ format: Value, for value: Value, at place: Place) -> TextFormat? {
-    if let made = format.native(as: TextFormat.self) { return made }
-    guard case .implicit(let member) = format else { return nil }
-    let root = FormatStep(name: member.name, arguments: member.arguments)
-    let rest = member.steps.map { FormatStep(name: $0.name, arguments: $0.arguments) }
-    if let made = Self.textFormat(root, rest, for: value, in: self) { return made }
-    // A static member that the file gives `FormatStyle`.
-    guard let type = types["FormatStyle"] ?? types["Date.FormatStyle"],
-      let declared = try? staticMember(member.name, of: type)
-    else { return nil }
-    return declared.native(as: TextFormat.self)
-  }
-
-  private static func textFormat(
-    _ root: FormatStep, _ steps: [FormatStep], for value: Value, in machine: Machine
-  ) -> TextFormat? {
-    switch root.name {
-    case "number", "percent", "currency":
-      return NumberFormats.format(root, steps, isInteger: isInteger(value), in: machine)
-    case "dateTime", "relative", "iso8601": return DateFormats.format(root, steps, in: machine)
-    case "measurement": return MeasurementFormats.format(root, value, in: machine)
-    case "byteCount":
-      return TextFormat(ByteCountFormatStyle(style: .file, locale: Locale(identifier: "en_US")))
-    case "list": return TextFormat(list(.list(type: .and)))
+    let format = styleValue(format, for: value)
+    switch format {
+    case .native(let native): return Self.entry(for: native.value)?.textFormat?(native.value)
+    case .instance(let instance):
+      guard case .methods = instance.type.member("format") else { return nil }
+      return TextFormat(declared: format, in: self, at: place)
     default: return nil
     }
   }
 
-  /// Lets the compiler find a style that only its protocol's members make.
-  private static func list(
-    _ style: ListFormatStyle<StringStyle, [String]>
-  ) -> ListFormatStyle<StringStyle, [String]> { style }
-
-  private static func isInteger(_ value: Value) -> Bool {
-    if case .int = value { true } else { false }
-  }
-}
-
-/// One name of a chain of format members, with its arguments.
-struct FormatStep {
-  let name: String
-  let arguments: Arguments?
-
-  /// The name of the implicit member given as an argument.
-  func option(_ label: String? = nil) -> String? {
-    guard let arguments else { return nil }
-    let value = label.map { arguments[$0] } ?? (arguments.count > 0 ? arguments[0] : nil)
-    if case .implicit(let member) = value { return member.name }
-    return nil
+  /// A format as the style that it is for a kind of value.
+  func styleValue(_ format: Value, for value: Value) -> Value {
+    guard case .implicit(let member) = format else { return format }
+    let family = FormatFamily.of(value)
+    if case .array(let elements) = value { listMember = elements.first }
+    defer { listMember = nil }
+    return (try? resolve(member, in: family.name, owner: nil)) ?? format
   }
 
-  /// The implicit member given as the first argument.
-  var member: ImplicitMember? {
-    if let arguments, case .implicit(let member) = arguments[0] { member } else { nil }
+  /// A value formatted by a format style of the file.
+  func declaredFormat(_ value: Value, _ format: Value, at place: Place) -> Value? {
+    guard case .instance(let style) = format,
+      case .methods(let methods) = style.type.member("format")
+    else { return nil }
+    let arguments = Arguments(
+      items: [Argument(label: nil, value: value, place: place)], machine: self, place: place)
+    return enter(at: place) { try invoke(methods, on: format, arguments) }
+  }
+
+  /// A text read by the strategy of a format style of the file.
+  fileprivate func declaredParse(_ text: String, _ format: Value, at place: Place) -> Any? {
+    let arguments = Arguments(
+      items: [Argument(label: nil, value: .string(text), place: place)], machine: self,
+      place: place)
+    do {
+      guard let strategy = try instanceMember("parseStrategy", of: format, at: place) else {
+        return nil
+      }
+      let parsed = try callMember("parse", on: strategy, arguments, in: nil, at: place)
+      return parsed.isNone || parsed.isStub ? nil : parsed
+    } catch { return nil }
   }
 }

@@ -78,20 +78,6 @@ extension TypeEntry {
       "infinity": { _ in Double.infinity }, "pi": { _ in Double.pi }, "zero": { _ in 0.0 },
       "greatestFiniteMagnitude": { _ in Double.greatestFiniteMagnitude },
       "leastNonzeroMagnitude": { _ in Double.leastNonzeroMagnitude }, "nan": { _ in Double.nan },
-    ],
-    methods: [
-      Overload("func formatted() -> String") { call in
-        call.receiver.number.map { number in
-          if case .int(let whole) = call.receiver {
-            return call.machine.formats.format(whole, IntegerFormatStyle<Int>())
-          }
-          return call.machine.formats.format(number, FloatingPointFormatStyle<Double>())
-        }
-      },
-      Overload("func formatted(_ format: FormatStyle) -> String") { call in
-        call.machine.formattedString(call.receiver, call[0] ?? .null, at: call.place)
-          ?? call.machine.describe(call.receiver)
-      },
     ])
   static let length = TypeEntry("CGFloat", alsoIn: ["Double"])
   static let float = TypeEntry("Float", alsoIn: ["Double"])

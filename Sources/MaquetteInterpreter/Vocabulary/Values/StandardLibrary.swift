@@ -13,7 +13,7 @@ extension FunctionEntry {
             call.machine.describe(format),
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
-      if call["localized"] != nil { return .string(localized(call, "localized")) }
+      if let text = call.localizedText() { return .string(text) }
       if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0,
         count < 1_000_000
       {
@@ -33,7 +33,7 @@ extension FunctionEntry {
     },
     FunctionEntry("Character") { call in .string(call.text(0)) },
     FunctionEntry("Substring") { call in .string(call.text(0)) },
-    FunctionEntry("NSLocalizedString") { call in .string(localized(call, nil)) },
+    .localizedString,
     FunctionEntry("Bool") { call in
       switch call[0] {
       case .bool: call[0]
@@ -83,24 +83,15 @@ extension FunctionEntry {
     },
     FunctionEntry("Optional") { call in call[0] },
     FunctionEntry("Decimal") { call in
-      call[0].number.map { .wrap(Decimal($0)) }
+      if call.count == 0 { return .wrap(Decimal(0)) }
+      return call[0].converted(to: Decimal.self).map { .wrap($0) }
         ?? Decimal(string: call.text(0)).map { .wrap($0) } ?? Value.null
     },
+    FunctionEntry("NSNumber") { call in call[0] },
+    FunctionEntry("NSDecimalNumber") { call in call[0] },
     FunctionEntry("CGSize") { call in pair("width", "height", call) },
     FunctionEntry("CGPoint") { call in pair("x", "y", call) },
   ]
-
-  /// A key looked up in the string tables of the place where the code runs.
-  private static func localized(_ call: Arguments, _ label: String?) -> String {
-    guard let argument = call.items.first(where: { $0.label == label }) else { return "" }
-    let machine = call.machine
-    let key = machine.key(from: argument.interpolation.map { .wrap($0) } ?? argument.value)
-    let table = call["table"] ?? call["tableName"]
-    let fallback = call["defaultValue"].map(machine.describe)
-    return key.plainText(
-      in: machine.environment.localization, table: table.map(machine.describe),
-      fallback: fallback.map { LocalizedStringKey($0) })
-  }
 
   private static func pair(_ first: String, _ second: String, _ call: Arguments) -> Value {
     .tuple(

@@ -10,7 +10,7 @@ extension TypeEntry {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, value: Any, format: FormatStyle)") { call in
+    Overload("init(_ title: Title, value: FormatInput?, format: FormatStyle)") { call in
       LabeledContent {
         call.formatted(1, 2)
       } label: {

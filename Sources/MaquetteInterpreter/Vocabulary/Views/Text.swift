@@ -7,7 +7,10 @@ extension TypeEntry {
     initializers: [
       Overload(
         "init(_ key: Title, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)"
-      ) { $0.text(0) },
+      ) { call in
+        let table = call.value(1, as: String.self)
+        return table == nil ? call.text(0) : Text(call.key(0), tableName: table)
+      },
       Overload("init(verbatim content: String)") { Text(verbatim: $0.string(0)) },
       Overload("init(_ date: Date, style: Text.DateStyle)") { call in
         guard let date = call.native(0, as: Date.self),
@@ -16,20 +19,24 @@ extension TypeEntry {
         return Text(date, style: style)
       },
       Overload("init(_ dates: ClosedRange<Date>)") { call in
-        call.native(0, as: ClosedRange<Date>.self).map {
-          Text(from: $0.lowerBound, to: $0.upperBound)
-        }
+        call.dates(0).map { $0.isReversed ? unknown : Text(from: $0.lower, to: $0.upper) }
+      },
+      Overload("init(_ interval: DateInterval)") { call in
+        call.value(0, as: DateInterval.self).map { Text($0) } ?? unknown
       },
       Overload(
         "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)"
       ) { call in
-        call.native(0, as: ClosedRange<Date>.self).map {
-          Text(
-            timerInterval: $0, pauseTime: call.native(1, as: Date.self),
-            countsDown: call.bool(2, default: true), showsHours: call.bool(3, default: true))
-        }
+        call.dates(0).map { $0.isReversed ? unknown : call.timer($0, 1, 2, 3) }
       },
-      Overload("init(_ input: Any, format: FormatStyle)") { call in
+      Overload("init(_ source: TimeDataSource, format: FormatStyle)") { call in
+        guard let source = call.native(0, as: (any ClockSource).self) else { return nil }
+        let style = call.machine.styleValue(call[1] ?? .null, for: source.sample)
+        if let text = style.native(as: Any.self).flatMap(source.text) { return text }
+        call.reportFormat(source.sample)
+        return unknown
+      },
+      Overload("init(_ input: FormatInput?, format: FormatStyle)") { call in
         call.formatted(0, 1)
       },
       Overload("init(_ subject: Any, formatter: Any)") { call in
@@ -46,6 +53,9 @@ extension TypeEntry {
       },
       Overload("init(_ attributedContent: AttributedString)") { call in
         call.native(0, as: AttributedString.self).map { Text($0) }
+      },
+      Overload("init(_ resource: LocalizedStringResource)") { call in
+        call.native(0, as: LocalizedStringResource.self).map { Text($0) }
       },
     ],
     methods: [
@@ -88,7 +98,9 @@ extension TypeEntry {
       "relative": { _ in Text.DateStyle.relative }, "offset": { _ in Text.DateStyle.offset },
       "timer": { _ in Text.DateStyle.timer },
     ])
-  static let dateRange = TypeEntry("ClosedRange", matches: { $0 is ClosedRange<Date> })
+
+  /// What stands for a text that cannot be known.
+  private static let unknown = Text(verbatim: "—")
 }
 
 extension Call {
@@ -97,20 +109,29 @@ extension Call {
     if case .view(let view) = receiver { Sourced.content(of: view.view) as? Text } else { nil }
   }
 
+  /// A clock that runs through a range of dates.
+  func timer(_ dates: DateRange, _ pause: Int, _ countsDown: Int, _ showsHours: Int) -> Text {
+    Text(
+      timerFrom: dates.lower, to: dates.upper, pauseTime: value(pause),
+      countsDown: bool(countsDown, default: true), showsHours: bool(showsHours, default: true))
+  }
+
   /// The value of one parameter in the format of another; a dash where they do not fit.
   func formatted(_ value: Int, _ format: Int) -> Text {
-    let input = self[value] ?? .null
+    var input = self[value] ?? .null
     if case .stub(let stub) = input { return Text(verbatim: stub.name) }
-    if let text = machine.formattedText(input, self[format] ?? .null, at: place) { return text }
+    if case .implicit(let member) = input {
+      input = machine.formatInput(member, of: self[format] ?? .null)
+    }
     if input.isNone {
       machine.log.report(
         .error, .typeMismatch, name: "value",
         "value of optional type must be unwrapped to a value of non-optional type", at: place)
-    } else {
-      machine.log.report(
-        .error, .typeMismatch, name: "format",
-        "the format does not take a value of type '\(input.typeName)'", at: place)
+      return Text(verbatim: "—")
     }
-    return Text(verbatim: input.isNone ? "—" : machine.describe(input))
+    let style = machine.styleValue(self[format] ?? .null, for: input)
+    if let text = machine.formattedText(input, style, at: place) { return text }
+    if !style.isStub { reportFormat(input) }
+    return Text(verbatim: machine.describe(input))
   }
 }

@@ -21,7 +21,7 @@ extension TypeEntry {
       "init(value: Binding<Value>, format: FormatStyle, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
     ) { call in call.textField(label: call.content(3), value: 0, format: 1, prompt: 2) },
     Overload("init(_ title: Title, value: Binding<Value>, formatter: Any)") { call in
-      call.textField(label: call.text(0), text: 1, prompt: 9, axis: 9)
+      call.textField(label: call.text(0), value: 1, formatter: 2)
     },
     Overload(
       "init(_ title: Title, text: Binding<String>, onEditingChanged: (Bool) -> Void = {}, onCommit: () -> Void = {})"
@@ -42,39 +42,55 @@ extension Call {
     let machine = machine
     let place = place
     let format = self[format] ?? .null
+    let style = { machine.textFormat(format, for: .binding(binding), at: place) }
     let field = TextFieldValue(
       text: { environment in
         let current = binding.get()
-        guard let style = machine.textFormat(format, for: current, at: place)?.style else {
-          return ""
-        }
-        return machine.any(from: current).flatMap {
-          style.format($0, in: environment.localization.formats)
-        }
-          ?? ""
+        if current.isNone { return "" }
+        return style()?.string(current, environment.localization.formats) ?? ""
       },
       edit: { _ in },
       commit: { text, environment in
-        let style = machine.textFormat(format, for: binding.get(), at: place)?.style
-        if let parsed = style?.parse(text, in: environment.localization.formats) {
+        if text.allSatisfy(\.isWhitespace), binding.takesNil { return binding.set(.null) }
+        if let parsed = style()?.parse(text, environment.localization.formats) {
           binding.set(machine.value(from: parsed))
         }
       })
     return TextField(
       value: field, prompt: native(prompt), axis: .horizontal, label: AnyView(existential: label))
   }
+
+  fileprivate func textField(label: any View, value: Int, formatter: Int) -> any View {
+    let binding = binding(value)
+    let machine = machine
+    let place = place
+    let formatter = self[formatter] ?? .null
+    let ask = { (name: String, label: String, value: Value) -> Value in
+      let arguments = Arguments(
+        items: [Argument(label: label, value: value, place: place)], machine: machine, place: place)
+      return machine.enter(at: place) {
+        try machine.callMember(name, on: formatter, arguments, in: nil, at: place)
+      } ?? .null
+    }
+    let field = TextFieldValue(
+      text: { _ in
+        let current = binding.get()
+        let text = current.isNone ? .null : ask("string", "for", current)
+        return text.isNone || text.isStub ? "" : machine.describe(text)
+      },
+      edit: { _ in },
+      commit: { text, _ in
+        if text.allSatisfy(\.isWhitespace), binding.takesNil { return binding.set(.null) }
+        let isDate = formatter.native(as: DateFormatter.self) != nil
+        let parsed = ask(isDate ? "date" : "number", "from", .string(text))
+        if !parsed.isNone, !parsed.isStub { binding.set(parsed) }
+      })
+    return TextField(
+      value: field, prompt: nil, axis: .horizontal, label: AnyView(existential: label))
+  }
 }
 
-extension Machine {
-  /// A value of the language as the Swift value it stands for.
-  func any(from value: Value) -> Any? {
-    switch value {
-    case .bool(let value): value
-    case .int(let value): value
-    case .double(let value): value
-    case .string(let value): value
-    case .native(let native): native.value
-    default: nil
-    }
-  }
+extension BindingValue {
+  /// Whether an emptied field makes the value absent.
+  fileprivate var takesNil: Bool { type?.isOptional ?? get().isNone }
 }

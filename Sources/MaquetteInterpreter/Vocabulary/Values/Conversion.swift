@@ -1,0 +1,88 @@
+import Foundation
+
+extension Value {
+  /// The value as a Swift type; nil if it is no such thing.
+  ///
+  /// Numbers convert as literals do: a whole one to any type of number, a fraction to those that
+  /// hold one.
+  func converted<T>(to type: T.Type) -> T? {
+    switch self {
+    case .null: return (T.self as? any ExpressibleByNilLiteral.Type)?.none as? T
+    case .bool(let value): return value as? T
+    case .int(let value): return Self.number(value, Double(value))
+    case .double(let value): return Self.number(Int(exactly: value), value)
+    case .string(let value): return value as? T
+    case .binding(let binding): return binding.get().converted(to: type)
+    case .native(let native): return Self.native(native.value)
+    case .array(let elements): return Self.list(elements)
+    case .set(let elements): return Self.list(elements.keys)
+    default: return nil
+    }
+  }
+
+  private static func number<T>(_ whole: Int?, _ number: Double) -> T? {
+    if let whole {
+      if let value = whole as? T ?? Int64(whole) as? T ?? Decimal(whole) as? T { return value }
+      if let value = Int32(exactly: whole) as? T ?? UInt(exactly: whole) as? T { return value }
+    } else if let value = Decimal(string: String(number)) as? T {
+      return value
+    }
+    return number as? T ?? CGFloat(number) as? T ?? Float(number) as? T
+      ?? NSNumber(value: number) as? T
+  }
+
+  private static func native<T>(_ any: Any) -> T? {
+    if let value = any as? T { return value }
+    if let text = any as? InterpolatedText { return text.plain as? T }
+    guard let dates = any as? DateRange else { return nil }
+    return dates.range as? T ?? dates.closedRange as? T ?? dates.interval as? T
+  }
+
+  private static func list<T>(_ elements: [Value]) -> T? {
+    let values = elements.map(\.plain)
+    if let list = values as? T { return list }
+    if let set = Set(values.compactMap { $0 as? AnyHashable }) as? T { return set }
+    let numbers = elements.compactMap(\.number)
+    return numbers.count == elements.count ? numbers as? T : nil
+  }
+
+  /// The value without the language's box around it.
+  var plain: Any {
+    switch self {
+    case .bool(let value): value
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .native(let native): native.value
+    case .array(let elements): elements.map(\.plain)
+    case .null: NSNull()
+    default: self
+    }
+  }
+}
+
+extension ExpressibleByNilLiteral {
+  fileprivate static var none: Self { Self(nilLiteral: ()) }
+}
+
+extension Call {
+  /// The value of a parameter as a Swift type.
+  func value<T>(_ index: Int, as type: T.Type = T.self) -> T? {
+    self[index]?.converted(to: type)
+  }
+
+  /// The options of a parameter, given as one or as an array of them.
+  func options<T: OptionSet>(_ index: Int, of name: String, as type: T.Type = T.self) -> T? {
+    guard let value = self[index] else { return nil }
+    let elements: [Value] =
+      switch value {
+      case .array(let elements): elements
+      case .set(let elements): elements.keys
+      default: [value]
+      }
+    return elements.reduce(into: T()) { options, element in
+      let option = try? machine.coerce(element, to: .named(name), owner: nil)
+      if let option = option?.native(as: T.self) { options.formUnion(option) }
+    }
+  }
+}
