@@ -187,7 +187,12 @@ final class FileWatcher {
         grace.removeValue(forKey: path)?.cancel()
         change.contents[path] = bytes
       case .absent(let reason):
-        if isStart { absences.append((path, reason)) } else { awaitReturn(of: path) }
+        if isStart {
+          files[index].reportAbsence()
+          absences.append((path, reason))
+        } else if !files[index].isAbsenceReported {
+          awaitReturn(of: path)
+        }
       case .unsettled:
         clock.restart(at: .now)
       }
@@ -202,12 +207,14 @@ final class FileWatcher {
   private func awaitReturn(of path: String) {
     guard grace[path] == nil else { return }
     grace[path] = loop.after(absenceGrace) { [weak self] in
-      guard let self, let index = self.files.firstIndex(where: { $0.path == path }) else { return }
+      guard let self else { return }
       self.arm()
       self.look(noticed: .now)
-      // The entry stays, so that the absence is reported once.
-      guard let reason = self.files[index].absence else { return }
-      self.files[index].forget()
+      self.grace[path] = nil
+      guard let index = self.files.firstIndex(where: { $0.path == path }),
+        let reason = self.files[index].absence
+      else { return }
+      self.files[index].reportAbsence()
       self.report(.waiting(path: path, reason))
     }
   }

@@ -102,7 +102,7 @@ final class LivePreview {
     switch report {
     case .notice(let notice): surface?.showNotice(notice)
     case .waiting(let path, let absence):
-      if path == document.path { awaitFile(absence) } else { document.lose(path) }
+      if path == document.path { awaitFile(absence) } else { lose(path) }
     case .changed(let change): read(change)
     }
   }
@@ -116,6 +116,15 @@ final class LivePreview {
       explanation: absence == .missing
         ? "There is no such file in \(folder) yet. It shows here as soon as it is saved."
         : "The file is empty. It shows here as soon as something is saved.")
+  }
+
+  /// Goes on without one of the files that belong to the form.
+  private func lose(_ path: String) {
+    document.lose(path)
+    current?.invalidate()
+    if let file = document.options.dataFile, FormDocument.absolute(file) == path {
+      surface?.showNotice("'\(file)' is missing")
+    }
   }
 
   private func read(_ change: FileWatcher.Change) {

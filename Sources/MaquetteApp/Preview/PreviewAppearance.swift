@@ -17,9 +17,13 @@ final class PreviewAppearance {
     set { style.colorScheme = newValue ? .forceDark : .forceLight }
   }
 
+  /// Called when the desktop or `isDark` changed the colours.
+  var onSchemeChange: (() -> Void)?
+
   private let settings: Settings
   private let style: StyleManager
   private let usualDPI: Int
+  private var following: SignalConnection?
 
   /// The looks of `display`, as they are now.
   init(display: Display) {
@@ -27,5 +31,8 @@ final class PreviewAppearance {
     style = StyleManager.of(display)
     // GTK says -1 where the display does not tell: then 96 dots an inch are meant.
     usualDPI = settings.xftDPI > 0 ? settings.xftDPI : 96 * 1024
+    following = style.onNotify("dark") { [weak self] in self?.onSchemeChange?() }
   }
+
+  isolated deinit { following?.disconnect() }
 }

@@ -23,6 +23,9 @@ final class PreviewWindow {
 
   /// Makes the window for `preview` of the file at `path`; nothing is read before `open`.
   init(_ application: Application, path: String, preview: LivePreview, options: CommonOptions) {
+    // Widgets take the direction that is in force when they are made.
+    Widget.defaultDirection =
+      preview.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     window = AdwApplicationWindow(application)
     self.preview = preview
     let file = URL(fileURLWithPath: path)
@@ -32,6 +35,7 @@ final class PreviewWindow {
     ) { [weak preview] in preview?.choose($0) }
     appearance = PreviewAppearance(display: window.display)
     if let scheme = options.colorScheme { appearance.isDark = scheme == .dark }
+    appearance.onSchemeChange = { [weak self] in self?.showAppearance() }
     WindowStyle.install(on: window.display)
     window.title = file.lastPathComponent
     window.setDefaultSize(width: options.size?.width ?? 480, height: options.size?.height ?? 640)
@@ -112,15 +116,15 @@ final class PreviewWindow {
     }
   }
 
-  private func toggleScheme() {
-    appearance.isDark.toggle()
-    preview.environment.colorScheme = appearance.isDark ? .dark : .light
-    showAppearance()
-  }
+  private func toggleScheme() { appearance.isDark.toggle() }
 
   private func showAppearance() {
     appearance.textSize = preview.environment.dynamicTypeSize
-    scheme.active = appearance.isDark
+    let isDark = appearance.isDark
+    scheme.active = isDark
+    if (preview.environment.colorScheme == .dark) != isDark {
+      preview.environment.colorScheme = isDark ? .dark : .light
+    }
     textSize.show(preview.environment.dynamicTypeSize)
   }
 

@@ -143,4 +143,15 @@ struct CheckCommandTests {
     #expect(
       Transcript("print", "--locale", "de", "--no-project", file).output.contains("text \"Hello\""))
   }
+
+  @Test func readmeSampleIsWhatReadmeSays() throws {
+    let readme = try Repository.text("README.md")
+    let sample = try #require(readme.firstMatch(of: #/```swift\n((?s).*?)```/#)?.1)
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Hello.swift", String(sample))
+    #expect(Transcript("check", file).output == "")
+    let outline = Transcript("print", file).output
+    #expect(outline.contains("name=\"Status\""))
+    #expect(outline.contains("text \"Connected\""))
+  }
 }

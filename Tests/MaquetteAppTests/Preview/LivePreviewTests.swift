@@ -164,6 +164,25 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  func testSampleValuesThatVanishAreForgotten() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage([
+        "Form.swift": "Text(title)", "Form.data.json": "{\"title\": \"One\"}",
+      ])
+      XCTAssertEqual(stage.start(), ["form: One"])
+      try FileManager.default.removeItem(atPath: stage.folder.path + "/Form.data.json")
+      stage.loop.run(for: .milliseconds(700))
+      XCTAssertEqual(stage.surface.root?.texts, ["title"])
+    }
+  }
+
+  func testMissingDataThatWereNamedAreNoticed() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"One\")"], options: ["data": "/nowhere/x.json"])
+      XCTAssertEqual(stage.start(), ["notice: '/nowhere/x.json' is missing", "form: One"])
+    }
+  }
+
   func testAVanishedFileKeepsTheForm() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\")"])

@@ -14,6 +14,8 @@ nonisolated struct WatchedFile {
   let path: String
   /// Why there is nothing to read; nil while there is.
   private(set) var absence: FileAbsence?
+  /// Whether the absence has been reported.
+  private(set) var isAbsenceReported = false
 
   private var signature: FileSignature?
   private var isSignatureReliable = false
@@ -34,6 +36,7 @@ nonisolated struct WatchedFile {
     case .empty: return lose(.empty)
     case .text(let bytes, let newSignature):
       absence = nil
+      isAbsenceReported = false
       signature = newSignature
       isSignatureReliable = !newSignature.isRecent()
       let hash = Self.hash(of: bytes)
@@ -43,8 +46,11 @@ nonisolated struct WatchedFile {
     }
   }
 
-  /// Lets whatever is there next count as a new version.
-  mutating func forget() { contentHash = nil }
+  /// Takes note that the absence was reported, so that whatever comes next is a new version.
+  mutating func reportAbsence() {
+    isAbsenceReported = true
+    contentHash = nil
+  }
 
   private mutating func lose(_ reason: FileAbsence) -> Finding {
     absence = reason
