@@ -2,58 +2,23 @@ import Gtk
 import MaquetteUI
 
 /// Shows a symbol, or a sign for a picture that is not there.
+///
+/// The icon is drawn rather than left to a GtkImage, which has neither colours of a file's own nor
+/// sizes that follow the room, and whose baseline upsets lines that it stands in with text: "reports
+/// a minimum height of 16, but minimum height for width of 1048576 is 17".
 final class ImagePresenter: Presenter {
-  private let image = Gtk.Image()
-  private let isDecorative: Bool
-
-  required init(_ seed: PresenterSeed) {
-    isDecorative = seed.node[.isDecorative] ?? false
-    super.init(seed, widget: image)
-    if isDecorative { image.setAccessibleRole(.presentation) }
-  }
-
-  override class func variant(for node: Node) -> Presenter.Type {
-    node.needsDrawing ? DrawnImagePresenter.self : ImagePresenter.self
-  }
-
-  override func canShow(_ node: Node) -> Bool { node.isPlainDecoration == isDecorative }
-
-  override var accessibleWidget: Widget? { isDecorative ? nil : image }
-
-  override func update(_ change: NodeChange) {
-    change.write(\.iconName) { image.iconName = $0 }
-    change.write(pixelSize, untouched: -1) { image.pixelSize = $0 }
-    change.write(styleClasses, untouched: []) { image.cssClasses = $0 }
-  }
-
-  override func styleDidChange() {
-    let size = pixelSize(node)
-    if image.pixelSize != size { image.pixelSize = size }
-  }
-
-  /// The size, which grows with text; -1 for the usual one.
-  private func pixelSize(_ node: Node) -> Int {
-    let size = Int((Double(node.symbolSize) * context.textScale).rounded())
-    return size == 16 ? -1 : size
-  }
-
-  private func styleClasses(_ node: Node) -> [String] { node[.foreground]?.styleClasses ?? [] }
-}
-
-/// Shows a symbol in a colour or a size that only drawing can give it.
-final class DrawnImagePresenter: Presenter {
   private let area: CustomWidget
   private let layout = SymbolLayout()
   private let isDecorative: Bool
 
   required init(_ seed: PresenterSeed) {
     isDecorative = seed.node[.isDecorative] ?? false
-    area = CustomWidget(layout: layout)
+    area = CustomWidget(cssName: "image", layout: layout)
     super.init(seed, widget: area)
     area.setAccessibleRole(isDecorative ? .presentation : .image)
   }
 
-  override func canShow(_ node: Node) -> Bool { node.isDrawnDecoration == isDecorative }
+  override func canShow(_ node: Node) -> Bool { node[.isDecorative] ?? false == isDecorative }
 
   override var accessibleWidget: Widget? { isDecorative ? nil : area }
 
@@ -73,8 +38,11 @@ final class DrawnImagePresenter: Presenter {
     }
   }
 
+  /// Takes a size that grows with text.
   override func styleDidChange() {
-    layout.size = Int((Double(node.symbolSize) * context.textScale).rounded())
+    let size = Int((Double(node.symbolSize) * context.textScale).rounded())
+    guard layout.size != size else { return area.queueDraw() }
+    layout.size = size
     area.queueResize()
   }
 }
@@ -82,7 +50,7 @@ final class DrawnImagePresenter: Presenter {
 /// Draws an icon in the middle of its room, as large as fits where it may grow.
 final class SymbolLayout: CustomLayout {
   var iconName = ""
-  var size = 16
+  var size = 0
   var paint = Paint()
 
   func measure(
@@ -95,7 +63,8 @@ final class SymbolLayout: CustomLayout {
     let room = min(widget.width, widget.height)
     let side = widget.hexpand ? room : min(size, room)
     guard side > 0 else { return }
-    let icon = widget.display.iconTheme.lookup(iconName, size: side, scale: widget.scaleFactor)
+    let icon = widget.display.iconTheme.lookup(
+      iconName, size: side, scale: widget.scaleFactor, direction: widget.direction)
     snapshot.saved {
       snapshot.translate(
         x: Double((widget.width - side) / 2), y: Double((widget.height - side) / 2))
@@ -107,19 +76,6 @@ final class SymbolLayout: CustomLayout {
 }
 
 extension Node {
-  /// Whether style classes and an image widget cannot show the symbol.
-  var needsDrawing: Bool {
-    if self[.isResizable] == true { return true }
-    guard let color = self[.foreground]?.color else { return false }
-    return color.components != nil || color.opacity < 1
-  }
-
-  /// Whether the node is an ornament for an image widget to show; `nil` where it must be drawn.
-  fileprivate var isPlainDecoration: Bool? { needsDrawing ? nil : self[.isDecorative] ?? false }
-
-  /// Whether the node is an ornament that must be drawn; `nil` where it need not be.
-  fileprivate var isDrawnDecoration: Bool? { needsDrawing ? self[.isDecorative] ?? false : nil }
-
   /// The name of the symbol's icon in the theme.
   fileprivate var iconName: String {
     if let icon = self[.icon] { return icon }

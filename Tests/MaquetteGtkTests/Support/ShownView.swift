@@ -11,13 +11,15 @@ final class ShownView {
   let renderer: Renderer
 
   init(
-    width: Int = 480, height: Int = 600, environment: EnvironmentValues = EnvironmentValues(),
+    width: Int = 480, height: Int = 600, canFocus: Bool = true,
+    environment: EnvironmentValues = EnvironmentValues(),
     _ view: @escaping @MainActor () -> any View
   ) {
     session = ViewSession(environment: environment, root: view)
     let record = UpdateRecord()
     renderer = Renderer(session: session) { _, update in record.updates.append(update) }
     self.record = record
+    renderer.widget.canFocus = canFocus
     window.setDefaultSize(width: width, height: height)
     window.child = renderer.widget
     window.present()

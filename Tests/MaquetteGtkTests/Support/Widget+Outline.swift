@@ -1,5 +1,7 @@
 import Gtk
 
+@testable import MaquetteGtk
+
 extension Widget {
   /// The visible widgets from here down, a line each: CSS name, style classes, and what it shows.
   var outline: String {
@@ -28,6 +30,7 @@ extension Widget {
     case let check as CheckButton: check.inconsistent ? "mixed" : check.active ? "on" : "off"
     case let button as ToggleButton: button.active ? "on" : "off"
     case let image as Image: image.iconName
+    case let drawn as CustomWidget: (drawn.layout as? SymbolLayout)?.iconName
     case let field as Editable: "\"\(field.text)\""
     case let choice as DropDown:
       "["
