@@ -49,11 +49,15 @@ final class FormDocument {
     environment = options.environment()
     environment.strings = project.strings
     interpreter = Interpreter(
-      options: Interpreter.Options(platform: environment.idiom.platform, now: options.date))
+      options: Interpreter.Options(
+        platform: environment.idiom.platform, project: project.sources, now: options.date))
   }
 
   /// All files that the form is made of.
-  var paths: [String] { [path, dataPath] + project.strings.files.map(\.path) }
+  var paths: [String] {
+    let sources = project.sources?.usedFiles ?? []
+    return [path, dataPath] + (project.strings.files + sources).map(\.path)
+  }
 
   /// Called when a value outside the views' own state changed.
   var onInvalidate: (() -> Void)? {
@@ -66,7 +70,10 @@ final class FormDocument {
     var reading = Reading(bytes: text?.utf8.count ?? 0)
     if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
     if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
-    if contents.keys.contains(where: { $0 != path && $0 != dataPath }) { findProject() }
+    if contents.keys.contains(where: { $0 != path && $0 != dataPath }) {
+      findProject()
+      if contents[path] == nil, let text { reading = take(text) }
+    }
     return reading
   }
 
@@ -79,6 +86,7 @@ final class FormDocument {
   func findProject() {
     project = FormProject(path: path, choice: options.project)
     environment.strings = project.strings
+    interpreter.options.project = project.sources
   }
 
   /// What is wrong with the last version read, as far as it has been evaluated.

@@ -1,23 +1,38 @@
 import Foundation
+import MaquetteInterpreter
 import MaquetteUI
 
-/// The folder that a source file belongs to, with the string tables in it.
+/// The folder that a source file belongs to, with the string tables and other source files in it.
 struct FormProject {
+  /// How many source files are looked through where nobody named a folder; the window opens at once.
+  private static let automaticLimit = 400
+
   /// The string tables that the form's texts are looked up in.
   let strings: StringsCatalog
+  /// The source files that may declare what the form uses.
+  let sources: ProjectIndex?
 
   /// Finds what belongs to the file at `path`, which must be absolute.
   init(path: String, choice: CommonOptions.ProjectChoice) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent()
     switch choice {
-    case .none: strings = .empty
+    case .none:
+      strings = .empty
+      sources = nil
     case .directory(let directory):
-      strings = StringsCatalog(directory: URL(fileURLWithPath: directory))
+      let directory = URL(fileURLWithPath: directory)
+      strings = StringsCatalog(directory: directory)
+      sources = ProjectIndex(folder: directory, leavingOut: file)
     case .automatic:
       // Without a project there is no telling how much is below the folder: it may be the home.
+      let root = Self.root(above: folder)
       strings =
-        Self.root(above: folder).map { StringsCatalog(directory: $0) }
+        root.map { StringsCatalog(directory: $0) }
         ?? StringsCatalog(files: Self.tables(in: folder))
+      sources = root.map {
+        ProjectIndex(folder: $0, leavingOut: file, limit: Self.automaticLimit)
+      }
     }
   }
 

@@ -9,20 +9,35 @@ public final class ProjectIndex {
     let items: [LoweredItem]
   }
 
-  private static let fileLimit = 5_000
+  /// The most files that are looked through where nothing else is said.
+  public static let fileLimit = 5_000
   private static let sizeLimit = 512 * 1024
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "UITests"]
 
-  private var files: [String: [URL]] = [:]
+  private let folder: URL
+  private let previewed: URL?
+  private let limit: Int
+  /// The files by the names that they declare; read at the first name that nothing else explains.
+  private lazy var files = declarations()
   private var lowered: [URL: Entry] = [:]
 
-  /// An index of the Swift files under a folder, the previewed one left out.
-  public init(folder: URL, leavingOut previewed: URL? = nil) {
+  /// An index of at most `limit` Swift files under a folder, the previewed one left out.
+  public init(folder: URL, leavingOut previewed: URL? = nil, limit: Int = fileLimit) {
+    self.folder = folder
+    self.previewed = previewed
+    self.limit = limit
+  }
+
+  /// The files whose declarations were asked for.
+  public var usedFiles: [URL] { lowered.keys.sorted { $0.path < $1.path } }
+
+  private func declarations() -> [String: [URL]] {
+    var files: [String: [URL]] = [:]
     let keys: [URLResourceKey] = [.fileSizeKey]
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
     var count = 0
-    while let url = found?.nextObject() as? URL, count < Self.fileLimit {
+    while let url = found?.nextObject() as? URL, count < limit {
       if Self.skipped.contains(url.lastPathComponent) { found?.skipDescendants() }
       guard url.pathExtension == "swift",
         url.standardizedFileURL.path != previewed?.standardizedFileURL.path
@@ -32,6 +47,7 @@ public final class ProjectIndex {
       guard size <= Self.sizeLimit, let data = try? Data(contentsOf: url) else { continue }
       for name in Self.declaredNames(in: data) { files[name, default: []].append(url) }
     }
+    return files
   }
 
   /// The files that declare a name.
@@ -91,14 +107,18 @@ extension Interpreter {
     var wanted = items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
     var taken: Set<URL> = []
     var result: [LoweredItem] = []
-    while let name = wanted.popFirst() {
-      guard !known.contains(name), !machine.isVocabulary(name) else { continue }
-      known.insert(name)
-      for url in project.files(declaring: name) where taken.count < Self.projectFileLimit {
-        guard taken.insert(url).inserted else { continue }
-        for item in project.items(of: url, platform: platform) {
-          result.append(item)
-          wanted.formUnion(item.references)
+    while !wanted.isEmpty {
+      // In the order of the names, so that the same files give the same preview each time.
+      let names = wanted.subtracting(known).sorted()
+      wanted = []
+      known.formUnion(names)
+      for name in names where !machine.isVocabulary(name) && machine.samples[name] == nil {
+        for url in project.files(declaring: name) where taken.count < Self.projectFileLimit {
+          guard taken.insert(url).inserted else { continue }
+          for item in project.items(of: url, platform: platform) {
+            result.append(item)
+            wanted.formUnion(item.references)
+          }
         }
       }
     }

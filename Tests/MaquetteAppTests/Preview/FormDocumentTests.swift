@@ -1,0 +1,57 @@
+import Foundation
+import MaquetteUI
+import Testing
+
+@testable import MaquetteApp
+
+/// What a form takes from the other files of its project.
+@MainActor
+struct FormDocumentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    try folder.write("Names.swift", "enum Names { static let title = \"There\" }")
+  }
+
+  private static let form = """
+    import SwiftUI
+    struct Titled: View { var body: some View { Text(Names.title) } }
+    #Preview { Titled() }
+    """
+
+  private func document(_ options: [String: String] = [:]) throws -> FormDocument {
+    let common = try CommonOptions(CommandArguments(options: options))
+    return FormDocument(folder.path + "/Form.swift", common)
+  }
+
+  private func outline(_ document: FormDocument) throws -> String {
+    let preview = try #require(document.previews.first)
+    return ViewSession(environment: document.environment, root: preview.makeView).resolve()
+      .root.outline
+  }
+
+  @Test func otherFilesOfTheProjectAreFollowed() throws {
+    let document = try document()
+    _ = document.read([document.path: Array(Self.form.utf8)])
+    #expect(try outline(document) == "page\n  text \"There\"\n")
+    let others = document.paths.filter { $0.hasSuffix("/Names.swift") }
+    let other = try #require(others.first)
+    #expect(others.count == 1)
+    let changed = "enum Names { static let title = \"Changed\" }"
+    try folder.write("Names.swift", changed)
+    _ = document.read([other: Array(changed.utf8)])
+    #expect(try outline(document) == "page\n  text \"Changed\"\n")
+  }
+
+  @Test func noProjectMeansNoOtherFiles() throws {
+    let document = try document(["no-project": ""])
+    _ = document.read([document.path: Array(Self.form.utf8)])
+    _ = try outline(document)
+    #expect(
+      document.diagnostics().map(\.message) == ["cannot find 'Names' in scope"])
+    #expect(
+      document.paths.map { $0.split(separator: "/").last } == ["Form.swift", "Form.data.json"])
+  }
+}
