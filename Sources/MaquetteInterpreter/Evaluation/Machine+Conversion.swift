@@ -20,6 +20,7 @@ extension Machine {
       if let text = value.native(as: InterpolatedText.self) { return .string(text.plain) }
     case .key:
       if case .string(let text) = value { return .wrap(LocalizedStringKey(text)) }
+      if value.native(as: InterpolatedText.self) != nil { return .wrap(key(from: value)) }
     case .other: break
     }
     switch (type.form, value) {
@@ -59,8 +60,9 @@ extension Machine {
       return .wrap(
         LocalizedStringResource(
           localizationKey: key(from: value), fallback: nil, table: nil, locale: nil))
-    case (.named("String.LocalizationValue", _), .string(let text)):
-      return .wrap(LocalizedStringKey(text))
+    case (.named("String.LocalizationValue", _), .string),
+      (.named("String.LocalizationValue", _), .native):
+      return .wrap(key(from: value))
     case (.named("AttributedString", _), .string(let text)):
       return .wrap(AttributedString(text))
     default: return value
@@ -113,7 +115,9 @@ extension Machine {
     case .binding(let binding): return try resolve(value, like: binding.get(), at: place)
     case .native(let native):
       return try resolve(member, in: knownName(of: native), owner: nil)
-    case .double, .int: return try resolve(member, in: "Double", owner: nil)
+    case .double, .int, .implicit:
+      let type = ["Double", "Int", "Date", "Duration"].first { hasStatic(member.name, in: $0) }
+      return try type.map { try resolve(member, in: $0, owner: nil) } ?? value
     case .null: return member.name == "none" ? .null : value
     default: return member.name == "none" ? .null : value
     }

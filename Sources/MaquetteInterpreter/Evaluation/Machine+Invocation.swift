@@ -122,7 +122,7 @@ extension Machine {
       } else if let expression = body.singleExpression,
         node.resultType != nil || node.name == "closure" || !(expression is StatementExpression)
       {
-        result = try expression.evaluate(in: frame)
+        result = try expression.evaluate(for: node.resultType, in: frame)
       } else {
         let completion = try body.execute(in: frame)
         result = if case .returned(let value) = completion { value } else { .void }

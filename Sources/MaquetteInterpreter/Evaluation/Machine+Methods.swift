@@ -78,7 +78,10 @@ extension Machine {
       let result = try callMutating(name, on: &value, arguments, in: frame, at: place)
       binding.set(value)
       return result
-    case .native, .object, .type, .stub, .view, .implicit, .function:
+    case .native:
+      if try callKnownMutating(name, on: &base, arguments) { return .void }
+      return try callMember(name, on: base, arguments, in: frame, at: place)
+    case .object, .type, .stub, .view, .implicit, .function:
       return try callMember(name, on: base, arguments, in: frame, at: place)
     default:
       for type in extensions(of: base) where type.member(name) != nil {

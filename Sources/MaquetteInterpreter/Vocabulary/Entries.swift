@@ -79,6 +79,13 @@ final class TypeEntry {
   }
 }
 
+extension TypeEntry {
+  /// The names of the methods that change what they are called on; each yields the changed value.
+  var mutatingNames: [String] {
+    methods.filter { $1.contains { $0.text.hasPrefix("mutating") } }.map(\.key)
+  }
+}
+
 /// A modifier of the vocabulary; its overloads get the view they are called on as receiver.
 final class ModifierEntry {
   let name: String

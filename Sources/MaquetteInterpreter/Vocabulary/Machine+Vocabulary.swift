@@ -183,6 +183,18 @@ extension Machine {
     return try call(overloads, named: name, receiver: base, arguments)
   }
 
+  /// A method that changes a value of the vocabulary; false if it has no such method.
+  func callKnownMutating(_ name: String, on base: inout Value, _ arguments: Arguments) throws
+    -> Bool
+  {
+    guard case .native(let native) = base,
+      let overloads = Self.entry(for: native.value)?.methods[name],
+      overloads.contains(where: { $0.text.hasPrefix("mutating") })
+    else { return false }
+    if let changed = try call(overloads, named: name, receiver: base, arguments) { base = changed }
+    return true
+  }
+
   /// Calls a value of the vocabulary that is callable, such as `dismiss`.
   func callNative(_ function: Value, _ arguments: Arguments) throws -> Value? {
     guard case .native(let native) = function,

@@ -40,7 +40,7 @@ extension Vocabulary {
     .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
     .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
     .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
-    .localizedStringResource, .decimal, .formatStyle,
+    .localizedStringResource, .decimal, .characterSet, .formatStyle,
   ]
 
   /// Every modifier.

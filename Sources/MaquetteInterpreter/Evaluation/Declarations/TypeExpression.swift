@@ -62,6 +62,12 @@ nonisolated final class TypeExpression {
     }
   }
 
+  /// Whether a literal of it is looked up in the string tables.
+  var isLocalized: Bool {
+    unwrapped.basic == .key
+      || ["LocalizedStringResource", "String.LocalizationValue"].contains(unwrapped.name)
+  }
+
   /// The type of the elements of an array or set.
   var element: TypeExpression? {
     switch form {

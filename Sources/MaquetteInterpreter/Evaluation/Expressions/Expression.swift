@@ -17,6 +17,16 @@ class Expression {
   }
 }
 
+extension Expression {
+  /// Its value where a type is wanted: a literal keeps its interpolations apart for a localised key.
+  func evaluate(for type: TypeExpression?, in frame: Frame) throws -> Value {
+    if let type, type.isLocalized, let text = try (self as? StringExpression)?.pieces(in: frame) {
+      return .wrap(text)
+    }
+    return try evaluate(in: frame)
+  }
+}
+
 /// An argument of a call as the source writes it.
 final class ArgumentNode {
   let label: String?

@@ -25,7 +25,8 @@ extension Machine {
   }
 
   private static let mutatingNames: Set<String> = Set(
-    [MemberTable.array, .dictionary, .set, .string, .bool, .number].flatMap { $0.mutators.keys })
+    [MemberTable.array, .dictionary, .set, .string, .bool, .number].flatMap { $0.mutators.keys }
+      + Vocabulary.allTypes.flatMap(\.mutatingNames))
 
   /// Whether a method of this name may change what it is called on.
   func mutatesReceiver(_ name: String) -> Bool { Self.mutatingNames.contains(name) }

@@ -18,7 +18,7 @@ final class VariableStatement: Statement {
       if type?.isOptional == true { _ = try pattern.matches(.null, in: frame) }
       return .normal
     }
-    var value = try initial.evaluate(in: frame)
+    var value = try initial.evaluate(for: type, in: frame)
     if let type { value = try frame.machine.coerce(value, to: type, owner: frame.owner) }
     _ = try pattern.matches(value, in: frame)
     return .normal

@@ -53,6 +53,11 @@ extension TypeEntry {
       "characters": { any, _ in (any as? AttributedString).map { String($0.characters) } },
       "description": { any, _ in (any as? AttributedString).map { String($0.characters) } },
     ],
+    methods: [
+      Overload("mutating func append(_ other: AttributedString)", on: AttributedString.self) {
+        text, call in call.value(0).map { text + $0 } ?? text
+      }
+    ],
     stored: [
       attribute("font", "Font?", Scope.FontAttribute.self),
       attribute("foregroundColor", "Color?", Scope.ForegroundColorAttribute.self),

@@ -41,6 +41,9 @@ extension TypeEntry {
       Overload("func addingTimeInterval(_ interval: TimeInterval) -> Date", on: Date.self) {
         $0.addingTimeInterval($1.double(0) ?? 0)
       },
+      Overload("mutating func addTimeInterval(_ interval: TimeInterval)", on: Date.self) {
+        $0.addingTimeInterval($1.double(0) ?? 0)
+      },
       Overload("func advanced(by interval: TimeInterval) -> Date", on: Date.self) {
         $0.addingTimeInterval($1.double(0) ?? 0)
       },
@@ -85,6 +88,23 @@ extension TypeEntry {
         components.calendar = components.calendar ?? LocalizationContext.current.calendar
         return components.date ?? Value.null
       }
+    ],
+    methods: [
+      Overload(
+        "mutating func setValue(_ value: Int?, for component: Calendar.Component)",
+        on: DateComponents.self
+      ) { components, call in
+        var components = components
+        call.value(1, as: Calendar.Component.self).map {
+          components.setValue(call.integer(0), for: $0)
+        }
+        return components
+      },
+      Overload("func value(for component: Calendar.Component) -> Int?", on: DateComponents.self) {
+        components, call in
+        call.value(0, as: Calendar.Component.self).flatMap { components.value(for: $0) }
+          ?? Value.null
+      },
     ],
     stored: [
       StoredProperty("calendar", "Calendar?", \DateComponents.calendar),

@@ -59,6 +59,15 @@ extension TypeEntry {
       Overload("func deletingPathExtension() -> URL", on: URL.self) { url, _ in
         url.deletingPathExtension()
       },
+      Overload("mutating func append(path: String)", on: URL.self) {
+        $0.appending(path: $1.string(0))
+      },
+      Overload("mutating func appendPathComponent(_ component: String)", on: URL.self) {
+        $0.appendingPathComponent($1.string(0))
+      },
+      Overload("mutating func deleteLastPathComponent()", on: URL.self) { url, _ in
+        url.deletingLastPathComponent()
+      },
       Overload("func host(percentEncoded: Bool = true) -> String?", on: URL.self) {
         $0.host(percentEncoded: $1.bool(0, default: true)) ?? Value.null
       },

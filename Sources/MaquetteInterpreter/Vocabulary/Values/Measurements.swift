@@ -63,6 +63,9 @@ extension TypeEntry {
       Overload("func converted(to unit: Dimension) -> Measurement", on: (any AnyMeasurement).self) {
         measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
       },
+      Overload("mutating func convert(to unit: Dimension)", on: (any AnyMeasurement).self) {
+        measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
+      },
       Overload("func set_value(_ value: Double)", on: (any AnyMeasurement).self) {
         measurement, call in measurement.with(call.double(0) ?? 0)
       },

@@ -6,7 +6,8 @@ func run() {
   print(Date.distantPast < date, date < .distantFuture)  // expect-output: true true
   var moved = date
   moved += 90
-  print(moved - date)  // expect-output: 90.0
+  moved.addTimeInterval(10)
+  print(moved - date)  // expect-output: 100.0
   let range = date...date.addingTimeInterval(60)
   print(range.contains(date + 60), range.contains(date + 61))  // expect-output: true false
   print(range.lowerBound == date, range.upperBound.timeIntervalSince(date))  // expect-output: true 60.0
