@@ -21,7 +21,8 @@ extension Renderer {
   ) {
     self.init()
     let updater = SessionUpdater(renderer: self, session: session, onUpdate: onUpdate)
-    session.onInvalidate = { updater.invalidate() }
+    // The renderer keeps the updater, through what it sends.
+    session.onInvalidate = { [weak updater] in updater?.invalidate() }
     send = { updater.send($0) }
     requestUpdate = { updater.schedule() }
     updater.invalidate()

@@ -42,8 +42,9 @@ enum StyleSheet {
     }
     .maquette button.bare:active { opacity: 0.5; }
     .maquette button.link-text { color: @accent_color; }
-    .maquette dropdown.in-row > button { background: none; box-shadow: none; font-weight: normal; }
-    .maquette dropdown.in-row > button:hover { background-color: alpha(currentColor, 0.07); }
+    .maquette dropdown.in-row > button {
+      background: none; box-shadow: none; font-weight: normal; padding: 0 2px;
+    }
     .maquette .paint-accent { color: @accent_color; }
     """
 

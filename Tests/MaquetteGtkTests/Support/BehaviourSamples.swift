@@ -274,3 +274,8 @@ struct Nested: View {
     }
   }
 }
+
+/// What is shown once everything else is gone.
+struct Gone: View {
+  var body: some View { EmptyView() }
+}

@@ -23,6 +23,7 @@ enum Samples {
     ("drawing", { DrawnViews() }),
     ("texts", { StyledTexts() }),
     ("more", { MoreViews() }),
+    ("pages", { Pages() }),
     ("settings", { SettingsView() }),
     ("profile", { ProfileEditor() }),
     (
