@@ -91,7 +91,9 @@ final class FormDocument {
 
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
-    let all = interpreter.diagnostics + issues.map(Diagnostic.init)
+    let all =
+      interpreter.diagnostics + issues.map(Diagnostic.init)
+      + project.strings.diagnostics.map(Diagnostic.init)
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0).inserted }
       .sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
@@ -145,6 +147,16 @@ extension PlatformIdiom {
 
 extension Diagnostic {
   /// A fault that resolution met, as a diagnostic; one without a place is put at the start.
+  /// A fault of a string table, told with its own file and place, at the head of the form's file.
+  fileprivate init(_ fault: StringsDiagnostic) {
+    let file = fault.file.lastPathComponent
+    let place = [file] + [fault.line, fault.column].compactMap { $0.map(String.init) }
+    self.init(
+      severity: .error, code: .syntax, name: file,
+      message: place.joined(separator: ":") + ": " + fault.message, line: 1, column: 1,
+      endLine: 1, endColumn: 1)
+  }
+
   fileprivate init(_ issue: ResolutionIssue) {
     let place = issue.source ?? SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     self.init(

@@ -54,4 +54,18 @@ struct FormDocumentTests {
     #expect(
       document.paths.map { $0.split(separator: "/").last } == ["Form.swift", "Form.data.json"])
   }
+
+  @Test func aMalformedCatalogueIsOneDiagnosticAndItsKeysShow() throws {
+    try folder.write("Localizable.xcstrings", "{\n  \"strings\" : {\n")
+    let document = try document()
+    let text = "import SwiftUI\n#Preview { Text(\"key\") }"
+    _ = document.read([document.path: Array(text.utf8)])
+    #expect(try outline(document) == "page\n  text \"key\"\n")
+    let found = document.diagnostics()
+    #expect(
+      found.map(\.message) == [
+        "Localizable.xcstrings:3:1: string catalog is not valid JSON: unexpected end of file"
+      ])
+    #expect(found.map(\.severity) == [.error])
+  }
 }
