@@ -1,4 +1,5 @@
-/// Collects diagnostics, each place and code once.
+/// Collects diagnostics, each place and code once; a name that nothing here knows is told of once, not
+/// wherever it stands.
 final class DiagnosticLog {
   private struct Key: Hashable {
     let code: Diagnostic.Code
@@ -20,7 +21,10 @@ final class DiagnosticLog {
     let file = place.anchor.file
     guard !file.isForeign else { return }
     let range = place.range
-    let key = Key(code: code, name: name, file: ObjectIdentifier(file), offset: range.lowerBound)
+    let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName].contains(code)
+    let key = Key(
+      code: code, name: name, file: ObjectIdentifier(file),
+      offset: isUnknown ? 0 : range.lowerBound)
     guard seen.insert(key).inserted else { return }
     let start = file.position(of: range.lowerBound)
     let end = file.position(of: range.upperBound)

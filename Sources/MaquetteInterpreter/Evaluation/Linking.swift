@@ -30,7 +30,13 @@ extension Machine {
     }
     let all = Array(types.values)
     for type in all { inherit(type) }
-    for type in all { type.conformances = conformances(of: type, depth: 0) }
+    for type in all {
+      type.conformances = conformances(of: type, depth: 0)
+      // A protocol of another file may be what makes it a view.
+      if type.kind == .structure, type.computed["body"]?.type?.text == "some View" {
+        type.conformances.insert("View")
+      }
+    }
     for type in all { type.updateLayout() }
     for type in all { type.updateLayout() }
   }

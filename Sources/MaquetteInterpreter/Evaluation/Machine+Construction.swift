@@ -167,7 +167,7 @@ extension Machine {
     let shapes = properties.map { property in
       ParameterShape(
         label: property.name,
-        hasDefault: property.initial != nil || property.wrapper?.name == "State"
+        hasDefault: property.initial != nil || providesValue(property.wrapper)
           || (property.type?.isOptional == true && !property.isLet),
         takesClosure: property.type?.isFunction ?? false || property.isBuilder)
     }
@@ -187,6 +187,13 @@ extension Machine {
       }
     }
     return base
+  }
+
+  /// Whether a property wrapper, of SwiftUI or unknown here, may find its value by itself.
+  private func providesValue(_ wrapper: WrapperNode?) -> Bool {
+    guard let wrapper else { return false }
+    return !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
+      && (types[wrapper.name] == nil || !wrapper.arguments.isEmpty)
   }
 
   /// Whether a stored property is a parameter of the memberwise initialiser.

@@ -263,7 +263,11 @@ extension Machine {
 
   /// A range of numbers; one whose ends are the wrong way round is a trap.
   func range(_ low: Value?, _ high: Value?, isClosed: Bool, at place: Place) -> Value {
-    let ends = [low, high].compactMap { $0 }.map(unbound)
+    let given = [low, high].compactMap { $0 }.map(unbound)
+    let known = given.first { !$0.isImplicit }
+    let ends = given.map { end in
+      known.flatMap { try? resolve(end, like: $0, at: place) } ?? end
+    }
     if ends.count == 2, let lower = ends[0].native(as: Date.self),
       let upper = ends[1].native(as: Date.self)
     {
@@ -281,8 +285,8 @@ extension Machine {
     }
     var isInteger = true
     for case .double in ends { isInteger = false }
-    let lower = low.flatMap { unbound($0).number }
-    let upper = high.flatMap { unbound($0).number }
+    let lower = low == nil ? nil : ends.first?.number
+    let upper = high == nil ? nil : ends.last?.number
     if let lower, let upper, lower > upper {
       return trap("Range requires lowerBound <= upperBound", at: place)
     }

@@ -25,8 +25,8 @@ extension Machine {
     }
     switch type.basic {
     case .bool: return .bool(false)
-    case .integer: return .int(0)
-    case .real: return .double(0)
+    case .integer: return .int(1)
+    case .real: return .double(1)
     case .string, .key: return .string(name)
     case .other: break
     }

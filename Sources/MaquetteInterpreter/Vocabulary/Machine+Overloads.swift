@@ -73,6 +73,33 @@ extension Machine {
     return nil
   }
 
+  /// The overload that takes a call's closures and most of its other arguments, with these; nil if
+  /// there are no closures, which hold what a container shows.
+  func nearest(among overloads: [Overload], to arguments: Arguments) -> (Overload, Arguments)? {
+    guard arguments.items.contains(where: \.isTrailing) else { return nil }
+    var best: (overload: Overload, kept: Arguments)?
+    for overload in overloads {
+      let shapes = overload.signature.shapes
+      var next = 0
+      let kept = arguments.items.filter { argument in
+        if argument.isTrailing { return true }
+        let found = shapes.indices.dropFirst(next).first { index in
+          shapes[index].label == argument.label
+            && fit(argument, overload.signature.parameters[index].type) != nil
+        }
+        if let found { next = found + 1 }
+        return found != nil
+      }
+      guard (try? ArgumentMatching.match(kept, shapes)) != nil,
+        kept.count > best?.kept.items.count ?? 0
+      else { continue }
+      best = (
+        overload, Arguments(items: kept, machine: arguments.machine, place: arguments.place)
+      )
+    }
+    return best
+  }
+
   /// What is found only once other arguments are known.
   private static let dependentTypes: Set<String> = [
     "FormatStyle", "FormatInput", "Dimension", "Any",
@@ -96,7 +123,8 @@ extension Machine {
       case .view, .implicit: return 0
       case .instance(let instance): return instance.type.conforms(to: "View") ? 0 : nil
       case .native(let native): return native.value is any View ? 2 : nil
-      case .null, .function: return nil
+      // An optional view is one too.
+      case .null: return 1
       default: return nil
       }
     case "Title":

@@ -43,7 +43,8 @@ extension Machine {
     }
   }
 
-  /// An instance of the file as a view; one of another framework is a box with its name.
+  /// An instance of the file as a view; one that another framework or file makes one is a box with
+  /// its name.
   private func declaredView(_ instance: StructInstance) -> (any View)? {
     if instance.type.conforms(to: "View"), instance.type.member("body") != nil {
       return InterpretedView(machine: self, instance: instance)
@@ -52,8 +53,16 @@ extension Machine {
       "View", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
       "NSViewControllerRepresentable", "Layout", "Shape", "InsettableShape",
     ]
-    return foreign.contains { instance.type.conforms(to: $0) }
-      ? Placeholder(instance.shortName) : nil
+    let isView = foreign.contains { instance.type.conforms(to: $0) } || hasForeignBody(instance)
+    return isView ? Placeholder(instance.shortName) : nil
+  }
+
+  /// Whether a protocol that nobody here knows may make a view of what the type calls its body.
+  private func hasForeignBody(_ instance: StructInstance) -> Bool {
+    guard case .methods? = instance.type.member("body") else { return false }
+    return instance.type.inherited.contains { parent in
+      parent.name.map { !isKnown($0) && type(named: $0, from: instance.type.outer) == nil } ?? false
+    }
   }
 
   /// A value as a view wherever one is wanted; what is none becomes a box with its name.
@@ -61,7 +70,7 @@ extension Machine {
     if let view = viewValue(value) { return view }
     switch value {
     case .null, .void: return EmptyView()
-    case .stub(let stub): return Placeholder(stub.name)
+    case .stub(let stub): return Placeholder(stub.viewName)
     case .array(let elements): return ViewList(elements.map { view(from: $0, at: place) })
     case .binding(let binding): return view(from: binding.get(), at: place)
     case .implicit(let member): return Placeholder("." + member.name)
@@ -260,17 +269,21 @@ extension Machine {
   {
     if let extended = types["View"], !extended.member(name).isEmptyMember {
       return try callDeclared(
-        name, on: Receiver(.view(ViewValue(Placeholder(stub.name)))), arguments, at: place)
+        name, on: Receiver(.view(ViewValue(Placeholder(stub.viewName)))), arguments, at: place)
         ?? .stub(stub)
     }
+    if name.first?.isUppercase == true, arguments.items.contains(where: \.buildsViews) {
+      return unknownView("\(stub.name).\(name)", arguments)
+    }
     if Vocabulary.modifiers[name] != nil, arguments.items.allSatisfy({ !$0.isTrailing }) {
-      return try callModifier(name, on: Placeholder(stub.name), arguments, at: place) ?? .stub(stub)
+      return try callModifier(name, on: Placeholder(stub.viewName), arguments, at: place)
+        ?? .stub(stub)
     }
     switch name {
     case "map", "flatMap", "compactMap", "filter", "sorted", "enumerated", "reversed", "prefix",
       "formatted":
       return .stub(Stub(name: stub.name, index: stub.index))
-    default: return .stub(Stub(name: name, index: stub.index))
+    default: return .stub(stub.called(name))
     }
   }
 

@@ -38,10 +38,15 @@ extension Machine {
       return value
     }
     if let entry = Vocabulary.types[name], !entry.initializers.isEmpty {
-      return try call(entry.initializers, named: name, receiver: .void, arguments)
-        ?? {
-          isView ? unknownView(name, arguments) : .stub(Stub(name: name))
-        }()
+      if let made = try call(entry.initializers, named: name, receiver: .void, arguments) {
+        return made
+      }
+      if let (overload, kept) = nearest(among: entry.initializers, to: arguments),
+        let made = try call([overload], named: name, receiver: .void, kept)
+      {
+        return made
+      }
+      return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
     }
     report(
       unresolved: name, code: isView ? .unsupportedView : .unresolvedName, in: nil,
@@ -52,11 +57,8 @@ extension Machine {
   /// A box with the name of a view that nobody here knows, and the views that it was given.
   func unknownView(_ name: String, _ arguments: Arguments) -> Value {
     var views: [any View] = [Placeholder(name)]
-    for argument in arguments.items {
-      guard case .function(let function) = argument.value,
-        case .lowered(let node, _, _, _) = function.body, node.takesAnything,
-        node.body?.makesViews == true
-      else { continue }
+    for argument in arguments.items where argument.buildsViews {
+      guard case .function(let function) = argument.value else { continue }
       let made = callQuietly(function.asBuilder, [], at: argument.place)
       views.append(view(from: made, at: argument.place))
     }
@@ -67,6 +69,7 @@ extension Machine {
   func value(from any: Any) -> Value {
     switch any {
     case let value as Value: value
+    case let key as StubKey: .stub(Stub(name: key.name, index: key.index))
     case let value as Bool: .bool(value)
     case let value as Int: .int(value)
     case let value as Double: .double(value)
@@ -212,5 +215,14 @@ extension Machine {
     case "Color": .wrap(Color.accentColor)
     default: nil
     }
+  }
+}
+
+extension Argument {
+  /// Whether it is a closure that can only be meant to build views.
+  var buildsViews: Bool {
+    guard case .function(let function) = value, case .lowered(let node, _, _, _) = function.body
+    else { return false }
+    return node.takesAnything && node.body?.makesViews == true
   }
 }

@@ -15,11 +15,17 @@ package struct TagValue: Hashable {
     }
   }
 
+  /// Whether it stands for a value that could not be found, so that what it matches is not known.
+  package var isSample: Bool { value?.base is any SampleValue }
+
   /// Whether a selection, optional or not as its binding is, means this option.
   package func matches(_ selection: TagValue) -> Bool {
     value == selection.value && (selection.isOptional || !isOptional)
   }
 }
+
+/// A stand-in for a value that could not be found.
+nonisolated package protocol SampleValue {}
 
 private protocol OptionalTag {
   var hashable: AnyHashable? { get }

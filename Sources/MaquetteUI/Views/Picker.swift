@@ -120,7 +120,8 @@ extension ViewContext {
     let options = labelNodes(of: content, in: .option, ranked: false)
     let tags = options.map { pass.traits[$0.id]?.tag }
     let place = tags.firstIndex { $0?.matches(selected) ?? false }
-    if place == nil, !options.isEmpty {
+    let isKnown = !selected.isSample && !tags.contains { $0?.isSample ?? false }
+    if place == nil, !options.isEmpty, isKnown {
       pass.report(
         ResolutionIssue(
           code: "invalid-argument", name: "Picker",

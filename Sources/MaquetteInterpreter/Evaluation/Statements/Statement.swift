@@ -171,6 +171,8 @@ final class ExpressionStatement: Statement {
         return name.first?.isUppercase == true
       }
       guard let member = call.callee as? MemberExpression else { return false }
+      // `Module.Panel { }`
+      if !(member.base is CallExpression), member.name.first?.isUppercase == true { return true }
       current = member.base
     }
     return false

@@ -147,10 +147,21 @@ nonisolated final class Stub {
   let name: String
   /// Tells apart the sample elements made from one stub.
   let index: Int
+  /// The name to show where it stands for a view: a type's name outlasts calls of methods on it.
+  let viewName: String
 
-  init(name: String, index: Int = 0) {
+  init(name: String, index: Int = 0, viewName: String? = nil) {
     self.name = name
     self.index = index
+    self.viewName = viewName ?? name
+  }
+
+  /// The result of calling a method of it that nobody here knows.
+  func called(_ method: String) -> Stub {
+    guard viewName.first?.isUppercase == true else { return Stub(name: method, index: index) }
+    let isType = method.first?.isUppercase == true
+    return Stub(
+      name: method, index: index, viewName: isType ? "\(viewName).\(method)" : viewName)
   }
 }
 

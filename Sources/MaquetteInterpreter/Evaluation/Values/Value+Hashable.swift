@@ -1,3 +1,5 @@
+import MaquetteUI
+
 nonisolated extension Value: Hashable {
   static func == (a: Value, b: Value) -> Bool {
     switch (a, b) {
@@ -64,6 +66,7 @@ nonisolated extension Value: Hashable {
     case .double(let value): AnyHashable(value)
     case .string(let value): AnyHashable(value)
     case .native(let box): (box.value as? AnyHashable) ?? AnyHashable(self)
+    case .stub(let stub): AnyHashable(StubKey(name: stub.name, index: stub.index))
     default: AnyHashable(self)
     }
   }
@@ -103,4 +106,12 @@ nonisolated extension Value: CustomStringConvertible {
   private static func list(_ values: [Value]) -> String {
     values.map(\.quoted).joined(separator: ", ")
   }
+}
+
+/// A stub as the key of an element or option; sample elements differ in nothing but their number.
+nonisolated struct StubKey: Hashable, SampleValue, CustomStringConvertible {
+  let name: String
+  let index: Int
+
+  var description: String { index == 0 ? name : "\(name)\(index)" }
 }

@@ -70,11 +70,9 @@ extension Call {
   }
 
   private func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable {
-    if let path {
-      return ((try? machine.value(at: path, of: element, place: place)) ?? element).hashable
-    }
-    if case .stub(let stub) = element { return AnyHashable("\(stub.name)\(stub.index)") }
-    let id = (try? machine.instanceMember("id", of: element, at: place)) ?? nil
-    return (id ?? element).hashable
+    let id =
+      path.map { (try? machine.value(at: $0, of: element, place: place)) ?? element }
+      ?? (try? machine.instanceMember("id", of: element, at: place)) ?? element
+    return id.hashable
   }
 }

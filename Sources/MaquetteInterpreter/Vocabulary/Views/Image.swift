@@ -15,6 +15,10 @@ extension TypeEntry {
         call.native(2, as: Text.self).map { Image(call.string(0), label: $0) }
       },
       Overload("init(_ name: String, bundle: Any? = nil)") { Image($0.string(0)) },
+      Overload("init(uiImage: Any?)") { $0.madePicture },
+      Overload("init(nsImage: Any?)") { $0.madePicture },
+      Overload("init(_ cgImage: Any?, scale: CGFloat, label: Text)") { $0.madePicture },
+      Overload("init(decorative cgImage: Any?, scale: CGFloat)") { $0.madePicture },
       Overload("init(_ resource: ImageResource)") { call in
         call.native(0, as: ImageResource.self).map { Image($0) }
       },
@@ -49,6 +53,17 @@ extension ModifierEntry {
 }
 
 extension Call {
+  /// A missing picture with the name of the value that would be shown.
+  fileprivate var madePicture: Image {
+    let value = self[0] ?? .null
+    if !value.isStub {
+      machine.log.report(
+        .warning, .unsupportedView, name: "Image",
+        "pictures made by code are not supported in previews", at: place)
+    }
+    return Image(value.isStub ? machine.describe(value) : "Image")
+  }
+
   /// The image that a method is called on.
   fileprivate var receivedImage: Image? {
     if case .view(let view) = receiver { Sourced.content(of: view.view) as? Image } else { nil }

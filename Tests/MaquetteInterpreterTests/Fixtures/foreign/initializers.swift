@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Page: View {
+  var header: Text?
+
+  var body: some View {
+    Form(symbol: "gear") {  // expect-warning: extra argument 'symbol' in call [invalid-argument]
+      Section(header: header) { content }
+      Image(uiImage: makePicture())  // expect-warning: pictures made by code are not supported in previews [unsupported-view]
+    }
+  }
+
+  private var content: some View { Text("Row") }
+  private func makePicture() -> Int { 1 }
+}
+
+#Preview { Page() }
