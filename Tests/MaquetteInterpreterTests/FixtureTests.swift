@@ -94,7 +94,7 @@ struct Outcome {
     environment.timeZone = TimeZone(identifier: "UTC") ?? environment.timeZone
     outline =
       program.previews.first.map { preview in
-        ViewSession(environment: environment) { preview.makeView() }.resolve().root.outline
+        ViewSession(environment: environment) { preview.makeView() }.resolveSettled().root.outline
       } ?? ""
     output = interpreter.machine.output
     diagnostics = program.diagnostics.map {

@@ -26,7 +26,7 @@ extension FormDocument {
   /// The tree of the preview that the options choose.
   func tree() throws(CommandFailure) -> ResolvedTree {
     let index = try chosenPreview()
-    return ViewSession(environment: environment, root: previews[index].makeView).resolve()
+    return ViewSession(environment: environment, root: previews[index].makeView).resolveSettled()
   }
 
   /// What `maquette check` reports: every preview is resolved, so that all of the file is met.
@@ -36,7 +36,7 @@ extension FormDocument {
     let indices =
       options.preview == nil || previews.isEmpty ? Array(previews.indices) : [try chosenPreview()]
     for preview in indices.map({ previews[$0] }) {
-      let tree = ViewSession(environment: environment, root: preview.makeView).resolve()
+      let tree = ViewSession(environment: environment, root: preview.makeView).resolveSettled()
       issues += tree.issues
       report.previews.append(
         CheckReport.Preview(

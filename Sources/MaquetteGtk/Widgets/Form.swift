@@ -1,7 +1,7 @@
 import Gtk
 import MaquetteUI
 
-/// Shows a form: groups of rows that scroll, or a column of labels beside one of values.
+/// Shows a form or list: groups of rows that scroll, or a column of labels beside one of values.
 final class FormPresenter: Presenter {
   private let layout: FormLayout
   private let sections = Box(.vertical)
@@ -12,7 +12,7 @@ final class FormPresenter: Presenter {
   required init(_ seed: PresenterSeed) {
     layout = seed.node[.formLayout] ?? .grouped
     super.init(seed, widget: Self.frame(around: sections, layout: layout))
-    widget.setAccessibleRole(.form)
+    if seed.node.kind == .form { widget.setAccessibleRole(.form) }
   }
 
   private static func frame(around sections: Box, layout: FormLayout) -> Widget {

@@ -45,7 +45,8 @@ final class PagePresenter: Presenter {
     let isWide = content.computeExpand(.horizontal)
     content.valign = isFilled ? .fill : .center
     content.halign = isWide ? .fill : .center
-    let hasForm = children.contains { $0.node.kind == .form || $0.node.kind == .navigationStack }
+    let filling: Set<NodeKind> = [.form, .list, .navigationStack]
+    let hasForm = children.contains { filling.contains($0.node.kind) }
     let margins = Margins(all: hasForm ? 0 : 12)
     if content.margins != margins { content.margins = margins }
   }

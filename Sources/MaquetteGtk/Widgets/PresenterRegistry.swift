@@ -14,6 +14,7 @@ enum PresenterRegistry {
   private static let presenters: [NodeKind: Presenter.Type] = [
     .page: PagePresenter.self,
     .form: FormPresenter.self,
+    .list: FormPresenter.self,
     .section: SectionPresenter.self,
     .text: TextPresenter.self,
     .image: ImagePresenter.self,

@@ -273,6 +273,9 @@ extension Machine {
     {
       return dateRange(lower, upper, isClosed: isClosed, at: place)
     }
+    if ends.count == 1, let end = ends[0].native(as: Date.self) {
+      return .wrap(low == nil ? Date.distantPast...end : end...Date.distantFuture)
+    }
     if ends.contains(where: \.isStub) {
       return .range(RangeValue(lower: 0, upper: 2, isClosed: false, isInteger: true))
     }

@@ -2,12 +2,13 @@ extension Vocabulary {
   /// Every type, the views first.
   static let allTypes: [TypeEntry] =
     [
-      .text, .label, .labeledContent, .image, .form, .section, .group, .anyView, .emptyView,
+      .text, .label, .labeledContent, .image, .form, .list, .section, .group, .anyView, .emptyView,
       .forEach,
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
+    + TypeEntry.listStyles
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -15,7 +16,7 @@ extension Vocabulary {
     .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
     .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
     .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
-    .buttonRole, .buttonStyleConfiguration, .buttonStyle,
+    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .listStyle,
   ]
 
   private static let values: [TypeEntry] = [
@@ -48,13 +49,15 @@ extension Vocabulary {
     drawnModifiers + ModifierEntry.quietOnes
 
   private static let drawnModifiers: [ModifierEntry] = [
-    .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle, .tag,
+    .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,
+    .listStyle, .tag,
     .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
     .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
     .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,
     .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
+    .onChange,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
     .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
     .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier,

@@ -68,4 +68,6 @@ public struct ResolutionIssue: Equatable, Sendable {
 package struct Lifecycle {
   package var appear: [@MainActor () -> Void] = []
   package var disappear: [@MainActor () -> Void] = []
+  /// The values that are watched while it is there, the innermost first.
+  package var changes: [WatchedValue] = []
 }

@@ -12,6 +12,7 @@ public final class ViewSession {
   private var handlers: [NodeIdentity: (NodeEvent.Action) -> Void] = [:]
   private var lifecycles: [NodeIdentity: Lifecycle] = [:]
   private var isInvalid = false
+  private var changeRounds = 0
   private var isReloaded = false
 
   public init(environment: EnvironmentValues, root: @escaping @MainActor () -> any View) {
@@ -34,6 +35,13 @@ public final class ViewSession {
   /// Runs `onAppear` closures of what is new; what they change shows in the next resolution.
   public func resolve() -> ResolvedTree {
     LocalizationContext.$current.withValue(localization) { resolveHere() }
+  }
+
+  /// The tree once what appears and changes on the way has had its effect.
+  public func resolveSettled() -> ResolvedTree {
+    var tree = resolve()
+    for _ in 0..<Self.changeLimit where isInvalid { tree = resolve() }
+    return tree
   }
 
   /// What code that takes no environment reads texts by, such as `String(localized:)`.
@@ -61,6 +69,7 @@ public final class ViewSession {
   @discardableResult
   public func send(_ event: NodeEvent) -> Bool {
     guard let handler = handlers[event.target] else { return false }
+    changeRounds = 0
     LocalizationContext.$current.withValue(localization) { handler(event.action) }
     return true
   }
@@ -81,6 +90,27 @@ public final class ViewSession {
     for (identity, lifecycle) in current where previous[identity] == nil {
       for action in lifecycle.appear { action() }
     }
+    runChanges(from: previous, to: current)
+  }
+}
+
+extension ViewSession {
+  /// How often in a row changes may bring about further changes.
+  private static let changeLimit = 32
+
+  private func runChanges(
+    from previous: [NodeIdentity: Lifecycle], to current: [NodeIdentity: Lifecycle]
+  ) {
+    guard changeRounds < Self.changeLimit else { return }
+    changeRounds += 1
+    for (identity, lifecycle) in current {
+      let before = previous[identity]?.changes ?? []
+      for (index, change) in lifecycle.changes.enumerated() {
+        change.run(after: index < before.count ? before[index] : nil)
+      }
+    }
+    // What settled may change again as often.
+    if !isInvalid { changeRounds = 0 }
   }
 }
 

@@ -38,19 +38,22 @@ struct FormLayoutView: View {
   let layout: FormLayout
 
   func nodes(in context: ViewContext) -> [Node] {
-    var inner = context.part(.content)
-    inner.slot = nil
-    inner.place.enclosingForm = layout
-    let rows = content.nodes(in: inner)
-    return [
-      context.node(.form, children: context.sectioned(rows)) { $0[.formLayout] = layout }
-    ]
+    let groups = context.rowGroups(of: content, layout: layout)
+    return [context.node(.form, children: groups) { $0[.formLayout] = layout }]
   }
 }
 
 extension ViewContext {
+  /// The sections of a form or list.
+  func rowGroups(of content: any View, layout: FormLayout) -> [Node] {
+    var inner = part(.content)
+    inner.slot = nil
+    inner.place.enclosingForm = layout
+    return sectioned(content.nodes(in: inner))
+  }
+
   /// The rows with each run of loose ones put into a section of its own.
-  fileprivate func sectioned(_ rows: [Node]) -> [Node] {
+  private func sectioned(_ rows: [Node]) -> [Node] {
     var sections: [Node] = []
     var loose: [Node] = []
     var count = 0

@@ -24,6 +24,15 @@ extension ModifierEntry {
       call.view.onDisappear(perform: call.action(0))
     })
 
+  static let onChange = ModifierEntry(
+    "onChange",
+    Overload("onChange(of value: Any?, initial: Bool = false, _ action: () -> Void)") { call in
+      call.onChange(action: 2, initial: call.bool(1))
+    },
+    Overload("onChange(of value: Any?, perform action: () -> Void)") { call in
+      call.onChange(action: 1, initial: false)
+    })
+
   static let labelsHidden = ModifierEntry(
     "labelsHidden", Overload("labelsHidden()") { $0.view.labelsHidden() })
   static let labelsVisibility = ModifierEntry(
@@ -119,6 +128,22 @@ extension Machine {
 }
 
 extension Call {
+  /// The view with an action that takes the old and new value, the new one, or none.
+  fileprivate func onChange(action index: Int, initial: Bool) -> any View {
+    guard let action = self[index] else { return view }
+    var count = 0
+    if case .function(let function) = action, case .lowered(let node, _, _, _) = function.body {
+      count = node.parameters.count
+    }
+    let taken = count
+    let machine = machine
+    let place = place
+    return view.onChange(of: self[0] ?? .null, initial: initial) { old, new in
+      let values = taken == 0 ? [] : taken == 1 ? [new] : [old, new]
+      _ = machine.enter(at: place) { try machine.call(action, with: values, at: place) }
+    }
+  }
+
   /// The view with an object put in its environment by its type.
   fileprivate func environmentObject() -> any View {
     guard let value = self[0] else { return view }

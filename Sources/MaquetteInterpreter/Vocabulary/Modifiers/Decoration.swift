@@ -26,7 +26,9 @@ extension ModifierEntry {
   static let background = ModifierEntry(
     "background",
     Overload("background(_ style: ShapeStyle)") { call in
-      call.shapeStyle(0).map { call.view.background(AnyShapeStyle(existential: $0)) }
+      // A colour that nobody knows must not hide what stands on it.
+      if call[0]?.isStub == true { return call.view }
+      return call.shapeStyle(0).map { call.view.background(AnyShapeStyle(existential: $0)) }
     },
     Overload("background(_ style: ShapeStyle, in shape: Shape)") { call in
       call.shapeStyle(0).map { style in

@@ -10,6 +10,13 @@ extension ModifierEntry {
     "handlesExternalEvents",
     "defersSystemGestures", "persistentSystemOverlays", "statusBarHidden", "drawingGroup",
     "compositingGroup", "geometryGroup", "speechAlwaysIncludesPunctuation", "modelContainer",
-    "userActivity", "widgetURL",
+    "userActivity", "widgetURL", "onDelete", "onMove", "onDeleteCommand", "onMoveCommand",
+    "onReceive",
+    "onSubmit", "submitScope", "onHover", "onOpenURL", "focused", "focusable", "defaultFocus",
+    "keyboardShortcut", "scrollDisabled", "scrollIndicators", "allowsHitTesting", "fixedSize",
+    "layoutPriority", "navigationViewStyle", "toolbarTitleDisplayMode", "presentationDetents",
+    "presentationDragIndicator", "presentationBackgroundInteraction",
+    "presentationContentInteraction", "coordinateSpace", "deleteDisabled", "moveDisabled",
+    "selectionDisabled",
   ].map { ModifierEntry($0, quiet: true) }
 }

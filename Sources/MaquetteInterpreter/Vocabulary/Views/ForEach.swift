@@ -26,7 +26,7 @@ extension TypeEntry {
 
 extension Call {
   /// A view for each element of a sequence.
-  fileprivate func forEach(content: Int, id: Int?) -> any View {
+  func forEach(content: Int, id: Int?) -> any View {
     let data = self[0] ?? .null
     if case .binding = data { return forEachBinding(content: content, id: id) }
     let elements = machine.elements(of: data, at: place) ?? []
@@ -37,7 +37,7 @@ extension Call {
   }
 
   /// A view for each element of a bound collection, given as a binding.
-  fileprivate func forEachBinding(content: Int, id: Int?) -> any View {
+  func forEachBinding(content: Int, id: Int?) -> any View {
     let binding = binding(0)
     let elements = machine.elements(of: binding.get(), at: place) ?? []
     let path = keyPath(id)

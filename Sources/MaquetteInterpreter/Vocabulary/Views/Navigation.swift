@@ -86,10 +86,28 @@ extension ModifierEntry {
         guard call.machine.isInstance(value, of: wanted) else { return nil }
         return call.content(of: call[1] ?? .null, [value])
       }
-    })
+    },
+    Overload(
+      "navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination)"
+    ) { $0.unlessPresented(0) },
+    Overload(
+      "navigationDestination(item: Binding<Item>, @ViewBuilder destination: (Item) -> Destination)"
+    ) { $0.unlessPresented(0) })
 }
 
 extension Call {
+  /// The view, with a report if what only links can open here is asked for by a binding.
+  fileprivate func unlessPresented(_ index: Int) -> any View {
+    let value = binding(index).get()
+    if case .bool(false) = value { return view }
+    if !value.isNone, !value.isStub {
+      machine.log.report(
+        .warning, .unsupportedModifier, name: "navigationDestination",
+        "a destination presented by a binding is not supported in previews", at: place)
+    }
+    return view
+  }
+
   /// The value that a link leads to.
   fileprivate func navigationValue(_ index: Int) -> AnyHashable? {
     guard let value = self[index], !value.isNone else { return nil }
