@@ -37,6 +37,8 @@ final class LivePreview {
   private var problem: PreviewProblem?
   private var graceful: (any EventSource)?
   private var updating: (any EventSource)?
+  /// What is armed for the next change that the clock brings.
+  private var alarm: (any EventSource)?
 
   /// Prepares to show `document`; nothing happens before `start`.
   ///
@@ -206,6 +208,7 @@ final class LivePreview {
     let beforePaint = clock.now
     hasForm = true
     surface.showRemarks(document.diagnostics(with: tree.issues))
+    arm(for: tree.nextChange, of: session)
     guard let trace else { return }
     record.nodes = tree.root.count
     record.resolveMs = (beforeReconcile - beforeResolve) / .milliseconds(1)
@@ -218,6 +221,15 @@ final class LivePreview {
       record.totalMs = (clock.now - start) / .milliseconds(1)
       trace.append(record)
     }
+  }
+
+  /// Brings the form up to date when the clock makes it another one; never under one that stands.
+  private func arm(for change: Date?, of session: ViewSession) {
+    alarm?.cancel()
+    alarm = nil
+    guard let change, document.options.date == nil else { return }
+    let delay = max(change.timeIntervalSinceNow, 0)
+    alarm = loop.after(.seconds(delay)) { [weak session] in session?.invalidate() }
   }
 
   private var current: ViewSession? { selection.key.flatMap { sessions[$0]?.session } }

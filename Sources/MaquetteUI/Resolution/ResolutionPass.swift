@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one resolution of a whole view hierarchy shares and gathers beside the nodes.
 @MainActor
 package final class ResolutionPass {
@@ -10,6 +12,8 @@ package final class ResolutionPass {
   package private(set) var lifecycles: [NodeIdentity: Lifecycle] = [:]
   /// What is wrong in the source as far as resolution can tell.
   package private(set) var issues: [ResolutionIssue] = []
+  /// When the clock first makes the tree another one, if it does.
+  package private(set) var nextChange: Date?
   /// The text size of the whole, to which `Text` relates its own.
   package let rootTypeSize: DynamicTypeSize
 
@@ -36,6 +40,8 @@ package final class ResolutionPass {
   package func addLifecycle(at identity: NodeIdentity, _ change: (inout Lifecycle) -> Void) {
     change(&lifecycles[identity, default: Lifecycle()])
   }
+
+  package func expectChange(at date: Date) { nextChange = min(date, nextChange ?? date) }
 
   package func report(_ issue: ResolutionIssue) {
     if !issues.contains(issue) { issues.append(issue) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view on show: its state, its environment, and the tree it currently resolves to.
 @MainActor
 public final class ViewSession {
@@ -62,7 +64,7 @@ public final class ViewSession {
     store.endPass()
     handlers = pass.handlers
     runLifecycles(pass.lifecycles)
-    return ResolvedTree(root: page, issues: pass.issues)
+    return ResolvedTree(root: page, issues: pass.issues, nextChange: pass.nextChange)
   }
 
   /// Runs what the node's view does on the event; `false` when nothing there handles it.
@@ -118,4 +120,6 @@ extension ViewSession {
 public struct ResolvedTree: Equatable, Sendable {
   public let root: Node
   public let issues: [ResolutionIssue]
+  /// When the clock makes the tree another one, whatever `live` texts show by themselves.
+  public let nextChange: Date?
 }

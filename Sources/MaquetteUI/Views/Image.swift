@@ -50,6 +50,10 @@ public struct Image: View, Equatable, Sendable {
       case .asset(let name):
         node[.asset] = name
         node.accessibleName = name
+        context.pass.report(
+          ResolutionIssue(
+            code: "unknown-asset", name: name, message: "no image named '\(name)' found",
+            source: context.source))
       }
       node[.foreground] = context.foreground
       if environment.imageScale != .medium { node[.imageScale] = environment.imageScale }

@@ -156,9 +156,39 @@ extension NodeAttribute where Value == LiveText {
   package static var live: NodeAttribute { NodeAttribute("live") }
 }
 
+extension Text {
+  /// The parts of a text that change with the clock, where it is more than one of them alone.
+  fileprivate var liveParts: [LiveFragment] {
+    switch storage {
+    case .localized(let key, _): key.fragments.compactMap { $0 as? LiveFragment }
+    case .joined(let left, let right):
+      [left, right].flatMap { text in
+        if case .fragment(let hidden) = text.storage {
+          [hidden.fragment as? LiveFragment]
+        } else {
+          text.liveParts.map(Optional.some)
+        }
+      }.compactMap { $0 }
+    case .styled, .resource, .fragment: []
+    }
+  }
+}
+
 extension ViewContext {
+  /// Lets a text that the clock changes keep up with it.
+  ///
+  /// A text that is nothing else follows by itself; one with such parts is resolved again in time.
+  func follow(_ text: Text, in node: inout Node) {
+    if case .fragment(let hidden) = text.storage { return follow(hidden.fragment, in: &node) }
+    let formats = environment.localization.formats
+    for part in text.liveParts {
+      let change = try? part.make(formats).nextChange(after: formats.currentDate)
+      if let change { pass.expectChange(at: change) }
+    }
+  }
+
   /// Gives a text's node what it needs to follow the clock, and reports what can never be shown.
-  func follow(_ fragment: any TextFragment, in node: inout Node) {
+  private func follow(_ fragment: any TextFragment, in node: inout Node) {
     guard let fragment = fragment as? LiveFragment else { return }
     let formats = environment.localization.formats
     do {

@@ -106,7 +106,7 @@ extension Text {
       node[.text] = text.string
       node.accessibleName = text.spokenString
       if !text.isPlain { node[.runs] = text }
-      if case .fragment(let hidden) = storage { context.follow(hidden.fragment, in: &node) }
+      context.follow(self, in: &node)
       node[.font] = traits.applied(to: style.font ?? environment.font)
       node[.foreground] = style.paint(in: environment) ?? context.foreground
       if traits.isUnderlined { node[.isUnderlined] = true }

@@ -36,7 +36,10 @@ public struct TextField<Label: View>: View {
     let node = context.node(.textField, children: isHidden ? [] : labels) { node in
       node[.text] = value.text(environment)
       node[.prompt] = prompt?.styledText(in: environment.localization, style: .init()).string
-      if axis == .vertical { node[.axis] = axis }
+      if axis == .vertical {
+        node[.axis] = axis
+        node[.lineLimit] = environment.lineLimit
+      }
       if environment.multilineTextAlignment != .leading {
         node[.textAlignment] = environment.multilineTextAlignment
       }

@@ -42,4 +42,22 @@ struct LiveTextViewTests {
         """
       ])
   }
+
+  @Test func textsWithLivePartsSayWhenTheyChange() {
+    let now = now
+    let tree = session {
+      Text("Ends \(now.addingTimeInterval(300.5), style: .timer)")
+      Text(verbatim: "In ") + Text(now.addingTimeInterval(7200.25), style: .timer)
+      Text(now.addingTimeInterval(60), style: .timer)
+    }.resolve()
+    #expect(tree.root.children.prefix(2).map { $0[.text] ?? "" } == ["Ends 5:00", "In 2:00:00"])
+    #expect(tree.nextChange.map { $0.timeIntervalSince(now) < 0.5 } == true)
+    let still = session { Text(now.addingTimeInterval(60), style: .timer) }.resolve()
+    #expect(still.nextChange == nil)
+  }
+
+  @Test func picturesThatAreNotThereAreReported() {
+    let tree = session { Image("Logo") }.resolve()
+    #expect(tree.issues.map(\.message) == ["no image named 'Logo' found"])
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// The one place that calls into the toolchain's ICU, an underscored module whose behaviour the
-/// tests pin.
+/// With `PluralRules` beside it, the one place that calls into the toolchain's ICU, an underscored
+/// module whose behaviour the tests pin.
 ///
 /// Its C functions carry the prefix `swift_`, but for Apple's own additions (`uameasfmt_…`).
 /// Formatters cost fifty times what formatting costs, so they are kept by what made them.

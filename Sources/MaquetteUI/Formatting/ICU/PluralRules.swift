@@ -4,7 +4,7 @@ import _FoundationICU
 
 /// The plural categories of every language, as the toolchain's ICU knows them.
 ///
-/// This file alone calls ICU's plural rules; its tests pin what they answer.
+/// With `ICU.swift` beside it, all that calls the underscored module; tests pin what it answers.
 enum PluralRules {
   /// Opened rules, which ICU lets several threads read; they live as long as the process.
   private struct Rules: @unchecked Sendable {
