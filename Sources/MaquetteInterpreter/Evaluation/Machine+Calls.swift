@@ -60,6 +60,12 @@ extension Machine {
       return try construct(type, arguments)
     }
     if let value = try global(name, at: place) { return try call(value, arguments) }
+    if case .type(let type)? = frame.receiver?.value,
+      Vocabulary.types[type.name]?.functions[name] != nil,
+      let result = try callKnownStatic(name, of: type.name, arguments, at: place)
+    {
+      return result
+    }
     if let receiver = frame.receiver?.value, isBuiltinKind(receiver),
       let result = try callBuiltin(name, on: receiver, arguments, at: place)
     {

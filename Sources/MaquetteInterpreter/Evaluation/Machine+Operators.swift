@@ -273,6 +273,11 @@ extension Machine {
     {
       return dateRange(lower, upper, isClosed: isClosed, at: place)
     }
+    if ends.count == 1, let date = ends[0].native(as: Date.self) {
+      return low == nil
+        ? dateRange(.distantPast, date, isClosed: isClosed, at: place)
+        : dateRange(date, .distantFuture, isClosed: true, at: place)
+    }
     if ends.count == 1, let end = ends[0].native(as: Date.self) {
       return .wrap(low == nil ? Date.distantPast...end : end...Date.distantFuture)
     }

@@ -102,6 +102,11 @@ extension Machine {
     case .known(let typeName):
       if let type = types[typeName], let value = try staticMember(name, of: type) { return value }
       if name == "self" { return .type(reference) }
+      if name == "init", isKnown(typeName) {
+        return .function(
+          FunctionValue(
+            .native { [unowned self] in try self.callKnown(typeName, $0, isView: false) }))
+      }
       if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
       log.report(
@@ -152,7 +157,11 @@ extension Machine {
     switch value {
     case .string: ["String", "StringProtocol", "Collection", "Sequence", "Optional", "Comparable"]
     case .int: ["Int", "BinaryInteger", "Numeric", "Comparable"]
-    case .double: ["Double", "CGFloat", "FloatingPoint", "BinaryFloatingPoint", "Comparable"]
+    case .double:
+      [
+        "Double", "TimeInterval", "CGFloat", "Float", "FloatingPoint", "BinaryFloatingPoint",
+        "Comparable",
+      ]
     case .bool: ["Bool"]
     case .array: ["Array", "MutableCollection", "RandomAccessCollection", "Collection", "Sequence"]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]

@@ -41,7 +41,7 @@ extension Vocabulary {
     .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
     .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
     .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
-    .localizedStringResource, .decimal, .characterSet, .formatStyle,
+    .localizedStringResource, .decimal, .characterSet, .string, .formatStyle,
   ]
 
   /// Every modifier.

@@ -40,17 +40,19 @@ enum DateFormats {
       "relative": { _ in Date.RelativeFormatStyle() },
     ],
     functions: [
-      Overload(
-        "func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle"
-      ) {
-        Date.RelativeFormatStyle(
-          presentation: $0.value(0) ?? .numeric, unitsStyle: $0.value(1) ?? .wide)
-      },
+      relativeTo,
       isoWithTimeZone,
       Overload(
         "func verbatim(_ format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) -> Date.VerbatimFormatStyle"
       ) { call in VerbatimPattern(call).style(locale: 1, timeZone: 2, calendar: 3) },
     ] + ClockFormats.functions)
+
+  private static let relativeTo = Overload(
+    "func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle"
+  ) {
+    Date.RelativeFormatStyle(
+      presentation: $0.value(0) ?? .numeric, unitsStyle: $0.value(1) ?? .wide)
+  }
 
   private static let fields = TypeEntry(
     format: Date.FormatStyle.self, named: "Date.FormatStyle",
@@ -118,6 +120,7 @@ enum DateFormats {
           unitsStyle: $0.value(2) ?? .wide)
       },
     ],
+    functions: [relativeTo],
     stored: [
       StoredProperty("locale", "Locale", \Date.RelativeFormatStyle.locale),
       StoredProperty("calendar", "Calendar", \Date.RelativeFormatStyle.calendar),

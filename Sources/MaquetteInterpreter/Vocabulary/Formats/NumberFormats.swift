@@ -23,6 +23,7 @@ nonisolated protocol PlainNumberStyle: NumberStyle {
 nonisolated protocol MoneyStyle: NumberStyle {
   init(code: String, locale: Locale)
   func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
   func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self
 }
 
@@ -139,6 +140,9 @@ enum NumberFormats {
         "func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
         on: S.self
       ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
+      Overload(
+        "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
+      ) { style, call in style.notation(call.value(0) ?? .automatic) },
       Overload(
         "func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(name)",
         on: S.self

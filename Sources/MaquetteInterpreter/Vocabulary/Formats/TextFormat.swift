@@ -111,7 +111,9 @@ extension Machine {
   /// A value as a string in a format, in the surroundings of the code now running; nil if they do
   /// not fit.
   func formattedString(_ value: Value, _ format: Value, at place: Place) -> String? {
-    textFormat(format, for: value, at: place)?.string(value, LocalizationContext.current.formats)
+    var surroundings = LocalizationContext.current.formats
+    if let frozenDate { surroundings.now = frozenDate }
+    return textFormat(format, for: value, at: place)?.string(value, surroundings)
   }
 
   /// A format, which may still be an implicit member, for a kind of value.

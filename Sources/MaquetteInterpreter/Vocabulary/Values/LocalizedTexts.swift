@@ -46,6 +46,18 @@ extension TypeEntry {
     stored: [StoredProperty("locale", "Locale?", \LocalizedStringResource.locale)])
 }
 
+extension TypeEntry {
+  /// What strings have as a type; how they are made is a function.
+  static let string = TypeEntry(
+    "String",
+    functions: [
+      Overload("func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String") {
+        call in
+        call.machine.formatted(call.string(0), call.arguments.items.dropFirst().map(\.value))
+      }
+    ])
+}
+
 extension FunctionEntry {
   static let localizedString = FunctionEntry("NSLocalizedString") { call in
     let fallback = call["value"].map(call.machine.describe) ?? ""

@@ -40,6 +40,9 @@ func run() {
   print(date.formatted(style), style.format(date))  // expect-output: 2023 2023
   let money = FloatingPointFormatStyle<Double>.Currency(code: "USD")
   print(9.5.formatted(money.precision(.fractionLength(0))))  // expect-output: $10
+  let ago: Date.RelativeFormatStyle = .relative(presentation: .named, unitsStyle: .abbreviated)
+  print((date - 7200).formatted(ago))  // expect-output: 2 hr. ago
+  print(1_200_000.0.formatted(.currency(code: "USD").notation(.compactName)))  // expect-output: $1.2M
   var plain = Date.FormatStyle(date: .long, time: .omitted)
   plain.locale = Locale(identifier: "fr_FR")
   print(date.formatted(plain))  // expect-output: 5 juin 2023

@@ -11,6 +11,7 @@ func run() {
   let range = date...date.addingTimeInterval(60)
   print(range.contains(date + 60), range.contains(date + 61))  // expect-output: true false
   print(range.lowerBound == date, range.upperBound.timeIntervalSince(date))  // expect-output: true 60.0
+  print((...date).contains(date - 1), (date...).contains(date - 1))  // expect-output: true false
   let interval = DateInterval(start: date, duration: 120)
   print(interval.duration, interval.contains(date + 119), interval.end > date)  // expect-output: 120.0 true true
   print(date.ISO8601Format())  // expect-output: 2023-06-05T07:30:00Z
