@@ -47,6 +47,77 @@ struct HostileInputTests {
       ])
   }
 
+  @Test(arguments: [
+    "func f() { var a = [1]; while true { a += a } }\nf()",
+    "func f() { var s = \"ab\"; while true { s.append(s) } }\nf()",
+    "print((0..<100_000).flatMap { _ in 0..<100_000 }.count)",
+    "let s = String(repeating: \"ab\", count: 500_000)\nprint(s.replacingOccurrences(of: \"a\", with: s))",
+    "let s = String(repeating: \"ab\", count: 500_000)\nprint([s, s].map { $0 + s }.joined(separator: s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s))",
+  ])
+  func memoryIsSpentBeforeItIsTaken(_ source: String) throws {
+    let line = source.split(separator: "\n").count
+    let outcome = try Outcome(of: source)
+    #expect(
+      outcome.diagnostics.map { $0.drop { $0 != ":" } } == [
+        ": error: evaluation takes more memory than a preview may use [runtime]"
+      ], "line \(line)")
+  }
+
+  @Test func closureOfUncountedParametersIsReported() throws {
+    let outcome = try Outcome(of: "print([1].map { $2000000000 })")
+    #expect(
+      outcome.diagnostics == [
+        "1: warning: cannot find '$2000000000' in scope [unresolved-name]"
+      ])
+  }
+
+  @Test func protocolsThatRefineEachOtherAreRead() throws {
+    let outcome = try Outcome(
+      of: """
+        protocol A: B {}
+        protocol B: A {}
+        struct S: B {}
+        print(S().title)
+        extension Equatable { func same() -> Int { 1 } }
+        extension Hashable { func other() -> Int { 2 } }
+        struct H: Hashable {}
+        print(H().same(), H().other())
+        """)
+    #expect(outcome.output.last == "1 2")
+    #expect(
+      outcome.diagnostics == [
+        "4: warning: value of type 'S' has no member 'title' [unresolved-name]"
+      ])
+  }
+
+  @Test(arguments: [
+    "let a = b\nlet b = a\nprint(a)", "enum E { static let a = b; static let b = a }\nprint(E.a)",
+  ])
+  func valuesInACircleAreReported(_ source: String) throws {
+    let outcome = try Outcome(of: source)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(
+      outcome.diagnostics.first?.hasSuffix(
+        ": error: function calls are nested without end [runtime]") == true)
+  }
+
+  /// Numbers that no `Int` holds, wherever one is wanted.
+  @Test(arguments: [
+    ("print(0...Int.max)", ["0...9223372036854775807"]),
+    ("print((0...Int.max).upperBound)", ["9223372036854775807"]),
+    ("for i in Int.max... { print(i); break }", ["9223372036854775807"]),
+    ("print(5.isMultiple(of: Double.nan))", ["isMultiple"]),
+    ("print(5.advanced(by: 2), 1.5.advanced(by: 2))", ["7 3.5"]),
+    ("print(5.clamped(to: 1e300...1e301), 7.clamped(to: 0...5))", ["9223372036854775807 5"]),
+    ("print(\"abc\".index(Int.max, offsetBy: 1))", ["-9223372036854775808"]),
+    ("print(\"abc\".distance(from: Int.min, to: 1))", ["-9223372036854775807"]),
+    ("var a = [1, 2]\na.insert(3, at: 1e300)\nprint(a)", ["[1, 2]"]),
+    ("var a = [1, 2]\na.remove(atOffsets: [1e300])\nprint(a)", ["[1, 2]"]),
+  ])
+  func numbersBeyondIntegers(_ source: String, _ output: [String]) throws {
+    #expect(try Outcome(of: source).output == output)
+  }
+
   @Test func hugeLiteralIsReported() throws {
     let outcome = try Outcome(of: "print(123456789012345678901234567890)")
     #expect(

@@ -6,6 +6,7 @@ final class Budget {
   private var memory = 0
   private(set) var depth = 0
   private static let depthLimit = 400
+  private static let memoryIsSpent = "evaluation takes more memory than a preview may use"
   /// Where it ran out, if that is known.
   var place: Place?
   /// What ran out.
@@ -28,11 +29,17 @@ final class Budget {
   func step() throws {
     steps += 1
     if steps > stepLimit { try spend("evaluation takes more than \(stepLimit) steps") }
-    if memory > memoryLimit { try spend("evaluation takes more memory than a preview may use") }
+    if memory > memoryLimit { try spend(Self.memoryIsSpent) }
   }
 
   /// Counts bytes, or elements, that were made; the next step stops at the limit.
   func allocate(_ count: Int) { memory &+= count }
+
+  /// Counts bytes, or elements, before they are made, where one call can ask for any number.
+  func reserve(_ count: Int) throws {
+    allocate(count)
+    if memory > memoryLimit { try spend(Self.memoryIsSpent) }
+  }
 
   /// Runs a call one level deeper.
   func deeper<T>(at place: Place, _ body: () throws -> T) throws -> T {

@@ -94,24 +94,28 @@ extension Machine {
         found !== type
       else { continue }
       if found.kind == .object {
-        if type.kind == .object, !isAncestor(type, of: found) { type.superclass = found }
-      } else {
+        if type.kind == .object, !leads(found, to: type) { type.superclass = found }
+      } else if !leads(found, to: type) {
         type.protocols.append(found)
       }
     }
     // Extensions of what every type of its kind has.
     for name in ["Any", "Equatable", "Hashable"] {
-      if let given = types[name], given !== type { type.protocols.append(given) }
+      if let given = types[name], !leads(given, to: type) { type.protocols.append(given) }
     }
   }
 
-  private func isAncestor(_ type: RuntimeType, of other: RuntimeType) -> Bool {
-    var current: RuntimeType? = other
-    for _ in 0..<64 {
-      if current === type { return true }
-      current = current?.superclass
+  /// Whether a type is another or takes members from it, so that the other must not take its.
+  private func leads(_ type: RuntimeType, to other: RuntimeType) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var rest = [type]
+    while let next = rest.popLast() {
+      if next === other { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      rest += next.protocols
+      if let superclass = next.superclass { rest.append(superclass) }
     }
-    return current != nil
+    return false
   }
 
   private func conformances(of type: RuntimeType, depth: Int) -> Set<String> {

@@ -89,6 +89,11 @@ extension Machine {
       value = try coerce(value, to: declared, owner: type)
     }
     guard observes else { return }
+    if let observer = property?.willSet {
+      write(index, old)
+      _ = try invoke(
+        observer, owner: type, receiver: Receiver(base()), captured: nil, [value], at: place)
+    }
     write(index, value)
     let receiver = Receiver(base())
     if let observer = property?.didSet {

@@ -70,7 +70,7 @@ extension Machine {
     }
     if a.isStub { return b.isStub || b.number == nil ? a : .stub(Stub(name: a.typeName)) }
     if b.isStub { return b }
-    if let result = arithmetic(operation, a, b, at: place) { return result }
+    if let result = try arithmetic(operation, a, b, at: place) { return result }
     if let result = try knownOperator(symbol, a, b) { return result }
     log.report(
       .error, .typeMismatch, name: symbol,
@@ -177,14 +177,14 @@ extension Machine {
 
   private func arithmetic(
     _ operation: BinaryOperation?, _ a: Value, _ b: Value, at place: Place
-  ) -> Value? {
+  ) throws -> Value? {
     switch (a, b) {
     case (.int(let x), .int(let y)): return integer(operation, x, y, at: place)
     case (.string(let x), .string(let y)) where operation == .add:
-      budget.allocate(x.utf8.count + y.utf8.count)
+      try budget.reserve(x.utf8.count + y.utf8.count)
       return .string(x + y)
     case (.array(let x), .array(let y)) where operation == .add:
-      budget.allocate((x.count + y.count) * 16)
+      try budget.reserve((x.count + y.count) * 16)
       return .array(x + y)
     case (.bool(let x), .bool(let y)):
       return operation == .bitXor ? .bool(x != y) : nil

@@ -44,7 +44,7 @@ extension Machine {
     }
     if case .range(let range) = value, let lower = range.lower, range.upper == nil, range.isInteger
     {
-      var number = Int(lower)
+      var number = RangeValue.whole(lower)
       while try body(.int(number)) { number &+= 1 }
       return
     }

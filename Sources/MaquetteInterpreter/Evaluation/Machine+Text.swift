@@ -53,7 +53,7 @@ extension Machine {
 
   private func describe(_ range: RangeValue) -> String {
     func end(_ number: Double?) -> String {
-      number.map { range.isInteger ? String(Int($0)) : String($0) } ?? ""
+      number.map { range.isInteger ? String(RangeValue.whole($0)) : String($0) } ?? ""
     }
     return end(range.lower) + (range.isClosed ? "..." : "..<") + end(range.upper)
   }

@@ -93,7 +93,10 @@ extension Lowering {
     }
     if name.hasPrefix("$") {
       let rest = String(name.dropFirst())
-      if let index = Int(rest) { return implicitParameter(index, name: name, place: place) }
+      // Each takes a slot, and no call passes so many.
+      if let index = Int(rest), index < 100 {
+        return implicitParameter(index, name: name, place: place)
+      }
       let wrapped = local(rest).map {
         LocalExpression(
           name: rest, depth: $0.depth, slot: $0.local.slot, isWrapped: $0.local.isWrapped,

@@ -68,7 +68,10 @@ final class Thunk {
   /// Evaluates it in a frame of its own.
   func evaluate(in machine: Machine, receiver: Receiver? = nil, owner: RuntimeType?) throws -> Value
   {
-    try expression.evaluate(
-      in: Frame(machine: machine, size: frameSize, parent: nil, receiver: receiver, owner: owner))
+    // Initial values can refer to each other in a circle.
+    try machine.budget.deeper(at: expression.place) {
+      try expression.evaluate(
+        in: Frame(machine: machine, size: frameSize, parent: nil, receiver: receiver, owner: owner))
+    }
   }
 }

@@ -74,6 +74,7 @@ final class AssignmentExpression: Expression {
       let operation = BinaryOperation(rawValue: symbol)
       try target.modify(in: frame) { old in
         if case .array(var elements) = old, symbol == "+", case .array(let more) = new {
+          try machine.budget.reserve(more.count * 16)
           old = .void
           elements.append(contentsOf: more)
           old = .array(elements)

@@ -12,31 +12,29 @@ extension MemberTable {
     mutators: [
       "append": { base, call in
         guard case .array(var elements) = base else { return nil }
+        let more =
+          if let more = call["contentsOf"] {
+            call.machine.elements(of: more, at: call.place) ?? []
+          } else if let first = elements.first {
+            [try call.machine.resolve(call[0], like: first, at: call.place)]
+          } else { [call[0]] }
+        try call.machine.budget.reserve(more.count * 16)
         base = .void
-        if let more = call["contentsOf"] {
-          elements += call.machine.elements(of: more, at: call.place) ?? []
-        } else {
-          var element = call[0]
-          if let first = elements.first {
-            element = try call.machine.resolve(element, like: first, at: call.place)
-          }
-          elements.append(element)
-        }
-        call.machine.budget.allocate(16)
+        elements += more
         base = .array(elements)
         return .void
       },
       "insert": { base, call in
         guard case .array(var elements) = base else { return nil }
-        guard let index = call["at"]?.number.map({ Int($0) }), index >= 0, index <= elements.count
+        guard let index = call["at"]?.integer, index >= 0, index <= elements.count
         else { return call.machine.trap("Array index is out of range", at: call.place) }
+        let more =
+          call["contentsOf"].map { call.machine.elements(of: $0, at: call.place) ?? [] } ?? [
+            call[0]
+          ]
+        try call.machine.budget.reserve(more.count * 16)
         base = .void
-        if let more = call["contentsOf"] {
-          elements.insert(
-            contentsOf: call.machine.elements(of: more, at: call.place) ?? [], at: index)
-        } else {
-          elements.insert(call[0], at: index)
-        }
+        elements.insert(contentsOf: more, at: index)
         base = .array(elements)
         return .void
       },
@@ -44,14 +42,12 @@ extension MemberTable {
         guard case .array(var elements) = base else { return nil }
         if let offsets = call["atOffsets"] {
           let removed = Set(
-            (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap {
-              $0.number.map { Int($0) }
-            })
+            (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
           base = .array(
             elements.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
           return .void
         }
-        guard let index = call["at"]?.number.map({ Int($0) }), elements.indices.contains(index)
+        guard let index = call["at"]?.integer, elements.indices.contains(index)
         else { return call.machine.trap("Index out of range", at: call.place) }
         let value = elements.remove(at: index)
         base = .array(elements)
@@ -95,12 +91,10 @@ extension MemberTable {
       },
       "move": { base, call in
         guard case .array(let elements) = base, let offsets = call["fromOffsets"],
-          let target = call["toOffset"]?.number.map({ Int($0) })
+          let target = call["toOffset"]?.integer
         else { return nil }
         let moved = Set(
-          (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap {
-            $0.number.map { Int($0) }
-          })
+          (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
         var result = elements.enumerated().filter { !moved.contains($0.offset) }
         let position = result.firstIndex { $0.offset >= target } ?? result.count
         result.insert(
@@ -227,11 +221,11 @@ extension MemberTable {
     properties: [
       "lowerBound": { value, _, _ in
         guard case .range(let range) = value, let end = range.lower else { return nil }
-        return range.isInteger ? .int(Int(end)) : .double(end)
+        return range.isInteger ? .int(RangeValue.whole(end)) : .double(end)
       },
       "upperBound": { value, _, _ in
         guard case .range(let range) = value, let end = range.upper else { return nil }
-        return range.isInteger ? .int(Int(end)) : .double(end)
+        return range.isInteger ? .int(RangeValue.whole(end)) : .double(end)
       },
     ],
     methods: [

@@ -127,13 +127,7 @@ extension Arguments {
   }
 
   /// The argument as an integer.
-  func integer(_ index: Int) -> Int? {
-    switch self[index] {
-    case .int(let value): value
-    case .double(let value): Int(exactly: value.rounded(.towardZero))
-    default: nil
-    }
-  }
+  func integer(_ index: Int) -> Int? { self[index].integer }
 
   /// The argument as text.
   func text(_ index: Int) -> String { machine.describe(self[index]) }

@@ -42,9 +42,7 @@ extension MemberTable {
         }
       },
       "isMultiple": { base, call in
-        guard case .int(let number) = base,
-          let divisor = call["of"].flatMap(\.number).map({ Int($0) })
-        else { return nil }
+        guard case .int(let number) = base, let divisor = call["of"]?.integer else { return nil }
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
       },
       "squareRoot": { base, _ in base.number.map { .double($0.squareRoot()) } },
@@ -53,9 +51,11 @@ extension MemberTable {
         return .double(number.truncatingRemainder(dividingBy: divisor))
       },
       "advanced": { base, call in
-        guard let step = call["by"]?.number else { return nil }
-        if case .int(let number) = base { return .int(number &+ Int(step)) }
-        return base.number.map { .double($0 + step) }
+        if case .int(let number) = base, let step = call["by"]?.integer {
+          return .int(number &+ step)
+        }
+        guard let number = base.number, let step = call["by"]?.number else { return nil }
+        return .double(number + step)
       },
       "signum": { base, _ in
         if case .int(let number) = base { .int(number.signum()) } else { nil }
@@ -65,7 +65,7 @@ extension MemberTable {
           return nil
         }
         let clamped = min(max(number, range.lower ?? number), range.upper ?? number)
-        if case .int = base { return .int(Int(clamped)) }
+        if case .int = base { return .int(RangeValue.whole(clamped.rounded(.towardZero))) }
         return .double(clamped)
       },
     ],

@@ -41,7 +41,9 @@ extension MemberTable {
           try elements.flatMap { element -> [Value] in
             let value = try call.callFunction(0, element)
             if value.isNone { return [] }
-            return call.machine.elements(of: value, at: call.place) ?? [value]
+            let made = call.machine.elements(of: value, at: call.place) ?? [value]
+            try call.machine.budget.reserve(made.count * 16)
+            return made
           }
         }
       },
@@ -174,18 +176,28 @@ extension MemberTable {
       "joined": { base, call in
         let elements = items(base, call)
         if case .array = elements.first {
-          return .array(elements.flatMap { call.machine.elements(of: $0, at: call.place) ?? [] })
+          return .array(
+            try elements.flatMap {
+              let made = call.machine.elements(of: $0, at: call.place) ?? []
+              try call.machine.budget.reserve(made.count * 16)
+              return made
+            })
         }
         let separator = call["separator"].map(call.machine.describe) ?? ""
-        return .string(elements.map(call.machine.describe).joined(separator: separator))
+        let words = try elements.map { element in
+          let word = call.machine.describe(element)
+          try call.machine.budget.reserve(word.utf8.count + separator.utf8.count)
+          return word
+        }
+        return .string(words.joined(separator: separator))
       },
       "distance": { _, call in
-        .int((call.items.last?.value.number.map { Int($0) } ?? 0) - (call.integer(0) ?? 0))
+        .int((call.items.last?.value.integer ?? 0) &- (call.integer(0) ?? 0))
       },
       "index": { base, call in
-        if let after = call["after"]?.number { return .int(Int(after) + 1) }
-        if let before = call["before"]?.number { return .int(Int(before) - 1) }
-        return .int((call.integer(0) ?? 0) + (call.integer(1) ?? 0))
+        if let after = call["after"]?.integer { return .int(after &+ 1) }
+        if let before = call["before"]?.integer { return .int(before &- 1) }
+        return .int((call.integer(0) ?? 0) &+ (call.integer(1) ?? 0))
       },
       "split": { base, call in
         let separator = call["separator"] ?? call[0]

@@ -61,13 +61,18 @@ extension MemberTable {
       "replacingOccurrences": text { text, call in
         guard let old = call["of"], let new = call["with"] else { return nil }
         let target = call.machine.describe(old)
-        return .string(
-          target.isEmpty
-            ? text : text.replacingOccurrences(of: target, with: call.machine.describe(new)))
+        let words = call.machine.describe(new)
+        guard !target.isEmpty else { return .string(text) }
+        try call.machine.budget.reserve(text.utf8.count / target.utf8.count * words.utf8.count)
+        return .string(text.replacingOccurrences(of: target, with: words))
       },
       "replacing": text { text, call in
         guard let new = call["with"] else { return nil }
-        return .string(text.replacing(call.text(0), with: call.machine.describe(new)))
+        let words = call.machine.describe(new)
+        let target = call.text(0)
+        let places = (text.utf8.count + 1) / max(target.utf8.count, 1)
+        try call.machine.budget.reserve(places * words.utf8.count)
+        return .string(text.replacing(target, with: words))
       },
       "padding": text { text, call in
         guard let length = call["toLength"]?.number, length >= 0, length < 10_000,
@@ -86,8 +91,9 @@ extension MemberTable {
     mutators: [
       "append": { base, call in
         guard case .string(let text) = base else { return nil }
-        call.machine.budget.allocate(text.utf8.count)
-        base = .string(text + call.text(0))
+        let more = call.text(0)
+        try call.machine.budget.reserve(text.utf8.count + more.utf8.count)
+        base = .string(text + more)
         return .void
       },
       "removeLast": { base, call in

@@ -47,6 +47,15 @@ nonisolated extension Value {
     }
   }
 
+  /// A number cut to a whole one, if an `Int` can hold that.
+  var integer: Int? {
+    switch self {
+    case .int(let value): value
+    case .double(let value): Int(exactly: value.rounded(.towardZero))
+    default: nil
+    }
+  }
+
   /// The wrapped Foundation or model value, if it is of this type.
   func native<T>(as type: T.Type) -> T? {
     if case .native(let box) = self { box.value as? T } else { nil }
@@ -104,6 +113,11 @@ nonisolated struct RangeValue: Hashable {
     else { return nil }
     if isClosed { return high < Int.max && low <= high ? low..<(high + 1) : nil }
     return low <= high ? low..<high : nil
+  }
+
+  /// The end of a range of integers; the greatest ones are cut off where a Double rounds them up.
+  static func whole(_ end: Double) -> Int {
+    Int(exactly: end) ?? (end > 0 ? Int.max : Int.min)
   }
 
   /// Whether the number lies in it.

@@ -37,7 +37,7 @@ struct ClockText {
     minimumHourDigits: Int = 1, fractionDigits: Int = 0
   ) -> String {
     let scale = Self.powers[fractionDigits]
-    let ticks = Int64((max(seconds, 0) * scale + Self.tolerance(fractionDigits)).rounded(.down))
+    let ticks = Self.whole(max(seconds, 0) * scale + Self.tolerance(fractionDigits))
     let (whole, fraction) = ticks.quotientAndRemainder(dividingBy: Int64(scale))
     let hasHours = showsHours && whole >= 3600
     let minutes = hasHours ? whole / 60 % 60 : whole / 60
@@ -51,8 +51,13 @@ struct ClockText {
 
   /// Hours and minutes alone: "1:05".
   func hoursAndMinutes(seconds: Double, minimumHourDigits: Int = 1) -> String {
-    let minutes = Int64((max(seconds, 0) / 60).rounded(.down))
+    let minutes = Self.whole(max(seconds, 0) / 60)
     return number(minutes / 60, minimumHourDigits) + parts.separator + number(minutes % 60, 2)
+  }
+
+  /// The whole part; instants may lie further apart than can be counted, or nowhere.
+  private static func whole(_ number: Double) -> Int64 {
+    Int64(exactly: number.rounded(.down)) ?? (number > 0 ? .max : 0)
   }
 
   /// Digits of the locale; numbers that could be grouped are left to Foundation.
