@@ -10,9 +10,19 @@ enum Maquette {
   nonisolated static let version = "0.1.0"
 
   static func main() {
+    let complain = { (text: String) in
+      // Where there is nowhere to complain to, the exit status still tells.
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
     let console = Console(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      complain: { FileHandle.standardError.write(Data($0.utf8)) })
+      write: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          _ = complain("maquette: error: cannot write the output: \(error.localizedDescription)\n")
+          exit(ExitStatus.unusable.rawValue)
+        }
+      }, complain: { _ = complain($0) })
     let status = Invocation(console: console).run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -51,16 +51,17 @@ struct HostileInputTests {
     "func f() { var a = [1]; while true { a += a } }\nf()",
     "func f() { var s = \"ab\"; while true { s.append(s) } }\nf()",
     "print((0..<100_000).flatMap { _ in 0..<100_000 }.count)",
-    "let s = String(repeating: \"ab\", count: 500_000)\nprint(s.replacingOccurrences(of: \"a\", with: s))",
-    "let s = String(repeating: \"ab\", count: 500_000)\nprint([s, s].map { $0 + s }.joined(separator: s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s + s))",
+    "let s = String(repeating: \"ab\", count: 500_000)\nprint(s.replacing(\"a\", with: s))",
+    "let s = String(repeating: \"ab\", count: 500_000)\nlet a = Array(repeating: s, count: 99)"
+      + "\nprint(a.joined())",
+    "let s = String(repeating: \"a\", count: 999_999)\nprint(String(repeating: s, count: 999_999))",
   ])
   func memoryIsSpentBeforeItIsTaken(_ source: String) throws {
-    let line = source.split(separator: "\n").count
     let outcome = try Outcome(of: source)
     #expect(
       outcome.diagnostics.map { $0.drop { $0 != ":" } } == [
         ": error: evaluation takes more memory than a preview may use [runtime]"
-      ], "line \(line)")
+      ])
   }
 
   @Test func closureOfUncountedParametersIsReported() throws {
@@ -111,6 +112,8 @@ struct HostileInputTests {
     ("print(5.clamped(to: 1e300...1e301), 7.clamped(to: 0...5))", ["9223372036854775807 5"]),
     ("print(\"abc\".index(Int.max, offsetBy: 1))", ["-9223372036854775808"]),
     ("print(\"abc\".distance(from: Int.min, to: 1))", ["-9223372036854775807"]),
+    ("print(Array(repeating: 0, count: 1e30), String(repeating: \"a\", count: 2))", ["… aa"]),
+    ("print(stride(from: Int.max, through: Int.max, by: 1))", ["[9223372036854775807]"]),
     ("var a = [1, 2]\na.insert(3, at: 1e300)\nprint(a)", ["[1, 2]"]),
     ("var a = [1, 2]\na.remove(atOffsets: [1e300])\nprint(a)", ["[1, 2]"]),
   ])

@@ -69,7 +69,6 @@ package nonisolated enum TextAttribute: Equatable, Sendable {
   case monospace
 
   var native: UnsafeMutablePointer<PangoAttribute> {
-    let scale = Double(PANGO_SCALE)
     let native: UnsafeMutablePointer<PangoAttribute>? =
       switch self {
       case .weight(let weight): pango_attr_weight_new(PangoWeight(UInt32(clamping: weight)))
@@ -79,21 +78,27 @@ package nonisolated enum TextAttribute: Equatable, Sendable {
       case .strikethrough: pango_attr_strikethrough_new(1)
       case .strikethroughColor(let color): color.withPango(pango_attr_strikethrough_color_new)
       case .scale(let factor): pango_attr_scale_new(factor)
-      case .size(let points): pango_attr_size_new(Int32(points * scale))
+      case .size(let points): pango_attr_size_new(Self.pangoUnits(points))
       case .foreground(let color): color.withPango(pango_attr_foreground_new)
       case .alpha(let alpha):
         pango_attr_foreground_alpha_new(UInt16(max(1, min(65535, alpha * 65535))))
       case .background(let color): color.withPango(pango_attr_background_new)
       case .family(let name): pango_attr_family_new(name)
       case .fontFeatures(let features): pango_attr_font_features_new(features)
-      case .letterSpacing(let points): pango_attr_letter_spacing_new(Int32(points * scale))
-      case .rise(let points): pango_attr_rise_new(Int32(points * scale))
+      case .letterSpacing(let points): pango_attr_letter_spacing_new(Self.pangoUnits(points))
+      case .rise(let points): pango_attr_rise_new(Self.pangoUnits(points))
       case .lineHeight(let factor): pango_attr_line_height_new(factor)
       case .smallCaps: pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)
       case .monospace: pango_attr_family_new("monospace")
       }
     guard let native else { fatalError("Pango made no attribute") }
     return native
+  }
+
+  /// A length in Pango's units; one beyond them is the longest that they have.
+  private static func pangoUnits(_ points: Double) -> Int32 {
+    let units = (points * Double(PANGO_SCALE)).rounded(.towardZero)
+    return Int32(exactly: units) ?? (units > 0 ? .max : units < 0 ? .min : 0)
   }
 }
 

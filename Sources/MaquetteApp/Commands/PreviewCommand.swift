@@ -24,7 +24,9 @@ struct PreviewCommand: Command {
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
     let trace = try trace.map { path throws(CommandFailure) in try ReloadTrace(path: path) }
     // libadwaita reads the contrast from the desktop, or from this variable.
-    if common.contrast == .high { setenv("ADW_DEBUG_HIGH_CONTRAST", "1", 1) }
+    if let contrast = common.contrast {
+      setenv("ADW_DEBUG_HIGH_CONTRAST", contrast == .high ? "1" : "0", 1)
+    }
     do {
       try Application.initialize()
     } catch {

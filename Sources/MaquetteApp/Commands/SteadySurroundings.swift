@@ -10,7 +10,7 @@ nonisolated enum SteadySurroundings {
       "GSETTINGS_BACKEND": "memory", "XDG_CONFIG_HOME": "/nonexistent", "GTK_THEME": "",
       "ADW_DISABLE_PORTAL": "1", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
     ]
-    if contrast == .high { variables["ADW_DEBUG_HIGH_CONTRAST"] = "1" }
+    variables["ADW_DEBUG_HIGH_CONTRAST"] = contrast == .high ? "1" : "0"
     if let display {
       variables["DISPLAY"] = display
       variables["GDK_BACKEND"] = "x11"

@@ -144,7 +144,6 @@ extension PreviewWindow: PreviewSurface {
       return statistics
     }
     let renderer = Renderer()
-    renderer.now = preview.environment.now
     renderer.send = { [weak preview] in preview?.send($0) ?? false }
     renderer.requestUpdate = { [weak preview] in preview?.update() }
     renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }

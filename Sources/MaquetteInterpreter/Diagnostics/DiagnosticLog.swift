@@ -10,8 +10,6 @@ final class DiagnosticLog {
 
   private var seen: Set<Key> = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Called for each new diagnostic, also those of later evaluation.
-  var onAdd: ((Diagnostic) -> Void)?
 
   /// Adds a remark on `place`, unless the same code was reported for that place before.
   func report(
@@ -32,7 +30,6 @@ final class DiagnosticLog {
       severity: severity, code: code, name: name, message: message, line: start.line,
       column: start.column, endLine: end.line, endColumn: end.column)
     diagnostics.append(diagnostic)
-    onAdd?(diagnostic)
   }
 
   /// Adds a finished diagnostic.

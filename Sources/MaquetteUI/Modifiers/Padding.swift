@@ -45,7 +45,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: AttributeConvertible {
   /// Top, leading, bottom and trailing.
   public var attributeValue: AttributeValue {
-    .array([top, leading, bottom, trailing].map { .number(Double($0)) })
+    [top, leading, bottom, trailing].map { Double($0) }.attributeValue
   }
 
   public init?(attributeValue: AttributeValue) {

@@ -58,7 +58,11 @@ extension Double: AttributeConvertible {
     self = value
   }
 
-  public var attributeValue: AttributeValue { .number(self) }
+  /// The number itself; one without end becomes the greatest that JSON has, and NaN, which would
+  /// make a node differ from itself, zero.
+  public var attributeValue: AttributeValue {
+    .number(isNaN ? 0 : min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude))
+  }
 }
 
 extension Int: AttributeConvertible {

@@ -128,6 +128,14 @@ extension ViewContext {
           message: "the selection \(selected.text) is invalid and does not have an associated tag",
           source: source))
     }
+    let appearance = environment.pickerAppearance
+    if appearance != .automatic, appearance != .menu {
+      pass.report(
+        ResolutionIssue(
+          code: "unsupported-modifier", name: "pickerStyle",
+          message: "picker style '\(appearance.rawValue)' is shown as a menu in previews",
+          source: source))
+    }
     pass.handle(identity) { action in
       guard case .select(let index) = action, tags.indices.contains(index) else { return }
       if let tag = tags[index] { select(tag) }
@@ -135,7 +143,7 @@ extension ViewContext {
     return [
       node(.picker, children: (isHidden ? [] : labels) + options) { node in
         node[.selection] = place
-        node[.pickerStyle] = environment.pickerAppearance
+        node[.pickerStyle] = appearance
         node.accessibleName = labels.spokenText
       }
     ]

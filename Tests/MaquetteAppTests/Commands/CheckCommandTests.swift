@@ -96,6 +96,15 @@ struct CheckCommandTests {
     #expect(root["kind"] as? String == "page")
   }
 
+  @Test func numbersThatJSONLacks() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "A.swift", "HStack(spacing: .infinity) { Text(\"One\").padding(.nan) }\n")
+    let run = Transcript("print", "--format", "json", file)
+    #expect(run.output.contains("\"spacing\" : 1.7976931348623157e+308"))
+    #expect(run.output.contains("\"insets\" : [\n"))
+  }
+
   @Test func dataThatIsNone() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", "Text(\"One\")\n")

@@ -76,6 +76,15 @@ struct InvocationTests {
     #expect(run.status == .unusable)
   }
 
+  @Test func outputThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "Text(\"One\")\n")
+    let run = try Repository.run(
+      "sh", "-c", "'\(try Repository.program())' print '\(file)' > /dev/full")
+    #expect(run.output.hasPrefix("maquette: error: cannot write the output: "))
+    #expect(run.status == ExitStatus.unusable.rawValue)
+  }
+
   @Test func unwritableTrace() {
     let run = Transcript("--trace", "/nowhere/trace", "a.swift")
     #expect(
@@ -99,6 +108,6 @@ struct SteadySurroundingsTests {
   @Test func displayOfTheUser() {
     let variables = SteadySurroundings.variables(display: nil, contrast: .standard)
     #expect(variables["DISPLAY"] == nil)
-    #expect(variables["ADW_DEBUG_HIGH_CONTRAST"] == nil)
+    #expect(variables["ADW_DEBUG_HIGH_CONTRAST"] == "0")
   }
 }

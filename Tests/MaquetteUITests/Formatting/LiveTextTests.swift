@@ -177,6 +177,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func instantsBeyondCalendarsAreText(seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    for style in [DateTextStyle.time, .date, .relative, .offset, .timer] {
+      let text = LiveText(date, style: style, in: .of("en_US"))
+      #expect(!text.string(at: reference).isEmpty)
+      #expect(try JSONDecoder().decode(LiveText.self, from: JSONEncoder().encode(text)) == text)
+    }
+  }
+
+  @Test func aClockWithoutEndIsText() throws {
+    let clock = try LiveText(timerFrom: reference, to: later(.infinity), in: .of("en_US"))
+    #expect(clock.string(at: reference) == "277,581,210:16:40")
+  }
+
   @Test func theFrozenClockIsNotPartOfTheText() {
     let one = LiveText(reference, style: .timer, in: .of("en_US", now: reference))
     let other = LiveText(reference, style: .timer, in: .of("en_US", now: later(5)))

@@ -34,6 +34,18 @@ struct PickerTests {
       ])
   }
 
+  @Test func stylesThatAreNotDrawnAreReported() {
+    struct Segmented: PickerStyle {
+      var appearance: PickerAppearance { .segmented }
+    }
+    let tree = session {
+      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(Segmented())
+      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(.menu)
+    }.resolve()
+    #expect(
+      tree.issues.map(\.message) == ["picker style 'segmented' is shown as a menu in previews"])
+  }
+
   @Test func titlesMayBeEqualWhereTagsDiffer() {
     var chosen = 1
     let session = session {

@@ -91,7 +91,8 @@ enum NumberOptions {
   private static func digits(_ value: Value?, from least: Int) -> ClosedRange<Int> {
     guard case .range(let range)? = value else { return least...30 }
     func whole(_ number: Double?, else fallback: Int) -> Int {
-      number.map { Int(min(max($0, Double(least)), 30)) } ?? fallback
+      // In this order what is no number is the least.
+      number.map { Int(min(max(Double(least), $0), 30)) } ?? fallback
     }
     let lower = whole(range.lower, else: least)
     let upper = whole(range.upper.map { range.isClosed ? $0 : $0 - 1 }, else: 30)

@@ -33,7 +33,7 @@ extension TypeEntry {
     Overload("func \(name)(_ count: Double) -> Duration") { call in
       if case .int(let whole)? = call.argument(0)?.value {
         switch name {
-        case "seconds": return abs(whole) < 1 << 53 ? Duration.seconds(whole) : .zero
+        case "seconds": return whole.magnitude < 1 << 53 ? Duration.seconds(whole) : .zero
         case "milliseconds": return Duration.milliseconds(whole)
         case "microseconds": return Duration.microseconds(whole)
         default: return Duration.nanoseconds(whole)

@@ -14,12 +14,12 @@ extension FunctionEntry {
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
       if let text = call.localizedText() { return .string(text) }
-      if let repeated = call["repeating"], let count = call["count"]?.number, count >= 0,
-        count < 1_000_000
+      if let repeated = call["repeating"], let count = call["count"]?.integer,
+        (0..<1_000_000).contains(count)
       {
         let text = call.machine.describe(repeated)
-        call.machine.budget.allocate(text.utf8.count * Int(count))
-        return .string(String(repeating: text, count: Int(count)))
+        try call.machine.budget.reserve(text.utf8.count * count)
+        return .string(String(repeating: text, count: count))
       }
       if let described = call["describing"] ?? call["reflecting"] {
         return .string(call.machine.describe(described))
@@ -51,12 +51,13 @@ extension FunctionEntry {
         call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
     },
     FunctionEntry("Array") { call in
-      if let repeated = call["repeating"], let count = call["count"]?.number {
-        guard count >= 0, count <= 100_000 else {
-          return call.machine.trap("can't construct Array with count \(Int(count))", at: call.place)
+      if let repeated = call["repeating"], let given = call["count"] {
+        guard let count = given.integer, (0...100_000).contains(count) else {
+          return call.machine.trap(
+            "can't construct Array with count \(call.machine.describe(given))", at: call.place)
         }
-        call.machine.budget.allocate(Int(count) * 16)
-        return .array(Array(repeating: repeated, count: Int(count)))
+        try call.machine.budget.reserve(count * 16)
+        return .array(Array(repeating: repeated, count: count))
       }
       return .array(
         call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
@@ -115,11 +116,11 @@ extension FunctionEntry {
       var result: [Value] = []
       var current = from
       while by > 0 ? current < end : current > end, result.count < 100_000 {
-        result.append(isInteger ? .int(Int(current)) : .double(current))
+        result.append(isInteger ? .int(RangeValue.whole(current)) : .double(current))
         current += by
       }
       if call["through"] != nil, current == end {
-        result.append(isInteger ? .int(Int(current)) : .double(current))
+        result.append(isInteger ? .int(RangeValue.whole(current)) : .double(current))
       }
       return .array(result)
     },

@@ -51,6 +51,7 @@ package struct LiveText: Hashable, Codable, Sendable {
 extension LiveText {
   /// A date in one of the styles of `Text(_:style:)`.
   package init(_ date: Date, style: DateTextStyle, in environment: FormatEnvironment) {
+    let date = date.reckoned
     let content: Content =
       switch style.kind {
       case .time: .fixed(FixedDateText(date: date, form: .time))
@@ -66,6 +67,7 @@ extension LiveText {
   ///
   /// Throws `ReversedInterval` where the second date is the earlier one.
   package init(from start: Date, to end: Date, in environment: FormatEnvironment) throws {
+    let (start, end) = (start.reckoned, end.reckoned)
     try ReversedInterval.check(start, end)
     self.init(.fixed(FixedDateText(date: start, form: .interval(end: end))), environment)
   }
@@ -77,9 +79,10 @@ extension LiveText {
     timerFrom start: Date, to end: Date, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true, in environment: FormatEnvironment
   ) throws {
+    let (start, end) = (start.reckoned, end.reckoned)
     try ReversedInterval.check(start, end)
     let text = CountedText(
-      lower: start, upper: end, pauseTime: pauseTime, countsDown: countsDown,
+      lower: start, upper: end, pauseTime: pauseTime?.reckoned, countsDown: countsDown,
       form: ClockForm(showsHours: showsHours))
     self.init(.counted(text), environment)
   }
@@ -99,6 +102,15 @@ extension LiveText {
       }
     // A style that was given a locale by its author keeps it.
     self.init(content, (format as? any TickingStyle)?.surroundings ?? environment)
+  }
+}
+
+extension Date {
+  /// The instant, or the nearest one that calendars reckon with; NaN is the reference date.
+  fileprivate var reckoned: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    // Some thirty thousand years.
+    return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
   }
 }
 
