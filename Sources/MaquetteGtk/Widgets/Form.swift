@@ -11,12 +11,12 @@ final class FormPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     layout = seed.node[.formLayout] ?? .grouped
-    super.init(seed, widget: Self.frame(around: sections, layout: layout))
+    super.init(seed, widget: Self.frame(around: sections, in: seed))
     if seed.node.kind == .form { widget.setAccessibleRole(.form) }
   }
 
-  private static func frame(around sections: Box, layout: FormLayout) -> Widget {
-    guard layout == .grouped else {
+  private static func frame(around sections: Box, in seed: PresenterSeed) -> Widget {
+    guard seed.node[.formLayout] ?? .grouped == .grouped else {
       sections.spacing = 20
       sections.margins = Margins(all: 20)
       return sections
@@ -29,7 +29,9 @@ final class FormPresenter: Presenter {
     clamp.tighteningThreshold = 400
     clamp.child = sections
     scroller.child = clamp
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    // In another form all of it shows, for that form scrolls.
+    let isNested = seed.node[.isNested] ?? false
+    scroller.setPolicy(horizontal: .never, vertical: isNested ? .never : .automatic)
     scroller.propagateNaturalHeight = true
     page.append(scroller)
     page.hexpand = true

@@ -24,6 +24,9 @@ enum PresenterRegistry {
     .picker: PickerPresenter.self,
     .button: ButtonPresenter.self,
     .textField: TextFieldPresenter.self,
+    .slider: SliderPresenter.self,
+    .stepper: StepperPresenter.self,
+    .progress: ProgressPresenter.self,
     .navigationStack: NavigationStackPresenter.self,
     .navigationLink: NavigationLinkPresenter.self,
     .hstack: StackPresenter.self,
@@ -49,6 +52,8 @@ enum PresenterRegistry {
     .picker: PickerPresenter.self,
     .button: ButtonRowPresenter.self,
     .textField: TextFieldPresenter.self,
+    .slider: SliderPresenter.self,
+    .stepper: StepperPresenter.self,
     .navigationLink: NavigationLinkPresenter.self,
   ]
 }

@@ -90,7 +90,9 @@ extension Machine {
       value = try initial.evaluate(in: self, owner: type)
       if let declared = property.type { value = try coerce(value, to: declared, owner: type) }
     } else if property.type?.isOptional == true, !property.isLet {
-      value = .null
+      value =
+        property.isUnwrapped
+        ? sample(for: property.type?.unwrapped, named: property.name, owner: type) : .null
     } else if property.wrapper == nil {
       return .void
     }

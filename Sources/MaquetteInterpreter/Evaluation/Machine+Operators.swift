@@ -70,6 +70,8 @@ extension Machine {
     }
     if a.isStub { return b.isStub || b.number == nil ? a : .stub(Stub(name: a.typeName)) }
     if b.isStub { return b }
+    // What type a bare member is of, another file says.
+    for case .implicit(let member) in [a, b] { return .stub(Stub(name: member.name)) }
     if let result = try arithmetic(operation, a, b, at: place) { return result }
     if let result = try knownOperator(symbol, a, b) { return result }
     log.report(

@@ -120,6 +120,8 @@ extension Lowering {
       pending = node.type
       node.isStatic = modifiers.contains("static") || modifiers.contains("class")
       node.isLet = syntax.bindingSpecifier.text == "let"
+      node.isUnwrapped =
+        binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       node.isLazy = modifiers.contains("lazy")
       node.isBuilder = isBuilder(attributes)
       node.wrapper = wrapper(syntax.attributes)

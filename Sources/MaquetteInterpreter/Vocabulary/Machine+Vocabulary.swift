@@ -183,7 +183,12 @@ extension Machine {
     default: return nil
     }
     guard let overloads = entry?.methods[name] else { return nil }
-    return try call(overloads, named: name, receiver: base, arguments)
+    let made = try call(overloads, named: name, receiver: base, arguments)
+    // Nothing was made of a value that could not be found: it stands for the result.
+    if case .null? = made, let stub = arguments.items.first(where: \.value.isStub) {
+      return stub.value
+    }
+    return made
   }
 
   /// A method that changes a value of the vocabulary; false if it has no such method.

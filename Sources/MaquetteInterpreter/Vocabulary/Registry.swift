@@ -6,7 +6,8 @@ extension Vocabulary {
       .forEach,
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
-      .roundedRectangle,
+      .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
+      .viewThatFits, .link,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
     + TypeEntry.listStyles
 

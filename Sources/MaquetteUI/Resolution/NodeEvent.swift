@@ -23,7 +23,7 @@ public struct NodeEvent: Equatable, Codable, Sendable {
     case submit
     /// The option at this place was chosen.
     case select(Int)
-    /// A slider or stepper was set.
+    /// A slider was set, or a stepper asked for so many steps.
     case setNumber(Double)
     /// A page was left for the one before it.
     case goBack

@@ -28,6 +28,11 @@ extension NodeKind {
   public static let form = NodeKind("form")
 }
 
+extension NodeAttribute where Value == Bool {
+  /// Whether a form or list stands in another, which scrolls.
+  public static var isNested: NodeAttribute { NodeAttribute("isNested") }
+}
+
 extension NodeAttribute where Value == FormLayout {
   public static var formLayout: NodeAttribute { NodeAttribute("layout") }
 }
@@ -39,7 +44,12 @@ struct FormLayoutView: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     let groups = context.rowGroups(of: content, layout: layout)
-    return [context.node(.form, children: groups) { $0[.formLayout] = layout }]
+    return [
+      context.node(.form, children: groups) { node in
+        node[.formLayout] = layout
+        if context.place.enclosingForm != nil { node[.isNested] = true }
+      }
+    ]
   }
 }
 

@@ -12,7 +12,11 @@ public struct List<Content: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    [context.node(.list, children: context.rowGroups(of: content, layout: .grouped))]
+    [
+      context.node(.list, children: context.rowGroups(of: content, layout: .grouped)) { node in
+        if context.place.enclosingForm != nil { node[.isNested] = true }
+      }
+    ]
   }
 }
 

@@ -27,6 +27,8 @@ final class PropertyNode {
   var isStatic = false
   var isLet = false
   var isLazy = false
+  /// Whether its type is an optional that is used as if it always had a value.
+  var isUnwrapped = false
   /// Whether it is marked as a result builder: a stored closure of it builds views.
   var isBuilder = false
 

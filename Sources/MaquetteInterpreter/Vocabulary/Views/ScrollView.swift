@@ -1,0 +1,33 @@
+import MaquetteUI
+
+extension TypeEntry {
+  static let scrollView = TypeEntry(
+    view: "ScrollView",
+    Overload(
+      "init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
+    ) { call in
+      ScrollView(call.native(0) ?? .vertical) { call.content(2) }
+    })
+
+  static let lazyVStack = TypeEntry(
+    view: "LazyVStack",
+    Overload(
+      "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
+    ) { call in
+      LazyVStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(3) }
+    })
+
+  static let lazyHStack = TypeEntry(
+    view: "LazyHStack",
+    Overload(
+      "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
+    ) { call in
+      LazyHStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(3) }
+    })
+
+  static let viewThatFits = TypeEntry(
+    view: "ViewThatFits",
+    Overload("init(in axes: Axis = .vertical, @ViewBuilder content: () -> Content)") { call in
+      ViewThatFits { call.content(1) }
+    })
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Containers: View {
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      LazyHStack(spacing: 4) { Text("A") }
+    }
+    ScrollView {
+      LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) { Text("B") }
+    }
+    ViewThatFits(in: .horizontal) {
+      Text("Long")
+      Text("S")
+    }
+    Link("Site", destination: URL(string: "https://example.org/a")!)
+    Link(destination: Places.home) { Text("Home") } // expect-warning: cannot find 'Places' in scope [unresolved-name]
+    Text("Plain").background(Places.tint)
+  }
+}
+
+#Preview { Containers() }

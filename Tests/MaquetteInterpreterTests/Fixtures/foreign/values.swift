@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Meter: View {
+  var account: Account!
+  let bounds: ClosedRange<Reading>
+  private let formatter = NumberFormatter()
+
+  var body: some View {
+    Text(account.title)
+    List(account.feeds) { feed in Text(feed.name) }
+    Text(formatter.string(from: bounds.lowerBound as NSNumber)! + " g")
+    ForEach(stride(from: 1, to: 9, by: bounds.step), id: \.self) { Text("\($0)") }
+    Text("Over").level(.floating + 1) // expect-warning: modifier 'level' is not supported in previews [unsupported-modifier]
+    DatePickerRow(range: Date.now...) // expect-warning: cannot find 'DatePickerRow' in scope [unsupported-view]
+  }
+}
