@@ -64,6 +64,25 @@ struct HostileInputTests {
       ])
   }
 
+  @Test func valuesThatShareTheirPartsAreCutWhenShown() throws {
+    let outcome = try Outcome(
+      of: "var a: [Any] = []\nfor _ in 0..<60 { a = [a, a] }\nprint(\"\\(a)\".utf8.count > 99)")
+    #expect(outcome.output == ["true"])
+  }
+
+  @Test func elementsWithoutNumberAreCut() throws {
+    let interpreter = Interpreter()
+    let program = interpreter.update(
+      text:
+        "ForEach(0..<90_000, id: \\.self) { i in ForEach(0..<90_000, id: \\.self) { Text(\"\\($0)\") } }",
+      fileName: "Rows.swift")
+    let preview = try #require(program.previews.first)
+    let tree = ViewSession(environment: EnvironmentValues(), root: preview.makeView).resolve()
+    #expect(tree.root.children.count == 19_999)
+    #expect(
+      tree.issues.map(\.message) == ["more than 20000 elements are too many for a preview"])
+  }
+
   @Test func closureOfUncountedParametersIsReported() throws {
     let outcome = try Outcome(of: "print([1].map { $2000000000 })")
     #expect(

@@ -33,16 +33,17 @@ struct PrintCommand: Command {
     let tree = try FormDocument.opened(file, common).tree()
     switch format {
     case .outline: console.write(tree.root.outline)
-    case .json: console.write(Self.json(tree.root))
+    case .json: console.write(try Self.json(tree.root))
     }
     return .success
   }
 
-  private static func json(_ node: Node) -> String {
+  private static func json(_ node: Node) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Foundation's JSON ends at 512 levels.
     guard let data = try? encoder.encode(node) else {
-      preconditionFailure("nodes are made of texts and numbers, which always encode")
+      throw .unavailable("the form is nested too deep for JSON")
     }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

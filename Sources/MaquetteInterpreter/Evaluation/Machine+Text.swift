@@ -4,33 +4,43 @@ import MaquetteUI
 extension Machine {
   /// What `"\(value)"` shows.
   func describe(_ value: Value) -> String {
-    switch value {
+    var room = 100_000
+    return describe(value, &room)
+  }
+
+  /// The same, cut where more than `room` values are in each other or share their parts.
+  private func describe(_ value: Value, _ room: inout Int) -> String {
+    room -= 1
+    guard room > 0, StackGuard.hasRoom else { return "…" }
+    return switch value {
     case .void: "()"
     case .null: "nil"
     case .bool(let value): String(value)
     case .int(let value): String(value)
     case .double(let value): String(value)
     case .string(let value): value
-    case .array(let elements): "[" + elements.map(describeElement).joined(separator: ", ") + "]"
-    case .set(let elements): "[" + elements.keys.map(describeElement).joined(separator: ", ") + "]"
+    case .array(let elements): "[" + list(elements, &room) + "]"
+    case .set(let elements): "[" + list(elements.keys, &room) + "]"
     case .dictionary(let entries):
       entries.isEmpty
         ? "[:]"
         : "["
           + zip(entries.keys, entries.values)
-          .map { describeElement($0) + ": " + describeElement($1) }.joined(separator: ", ") + "]"
+          .map { describeElement($0, &room) + ": " + describeElement($1, &room) }
+          .joined(separator: ", ") + "]"
     case .tuple(let tuple):
       "("
         + zip(tuple.labels, tuple.elements)
-        .map { ($0.map { $0 + ": " } ?? "") + describeElement($1) }.joined(separator: ", ") + ")"
+        .map { ($0.map { $0 + ": " } ?? "") + describeElement($1, &room) }
+        .joined(separator: ", ") + ")"
     case .range(let range): describe(range)
     case .function: "(Function)"
-    case .instance(let instance): describe(instance, value)
-    case .enumCase(let instance): describe(instance, value)
+    case .instance(let instance): describe(instance, value, &room)
+    case .enumCase(let instance): describe(instance, value, &room)
     case .object(let object): declaredDescription(value) ?? object.typeName
     case .type(let type): type.name
     case .keyPath(let path): path.text
-    case .binding(let binding): describe(binding.get())
+    case .binding(let binding): describe(binding.get(), &room)
     case .view(let view): view.typeName
     case .native(let native): describe(native)
     case .stub(let stub): stub.name
@@ -46,9 +56,13 @@ extension Machine {
     }
   }
 
-  private func describeElement(_ value: Value) -> String {
+  private func describeElement(_ value: Value, _ room: inout Int) -> String {
     if case .string(let text) = value { return text.debugDescription }
-    return describe(value)
+    return describe(value, &room)
+  }
+
+  private func list(_ values: [Value], _ room: inout Int) -> String {
+    values.map { describeElement($0, &room) }.joined(separator: ", ")
   }
 
   private func describe(_ range: RangeValue) -> String {
@@ -64,24 +78,24 @@ extension Machine {
     return text
   }
 
-  private func describe(_ instance: StructInstance, _ value: Value) -> String {
+  private func describe(_ instance: StructInstance, _ value: Value, _ room: inout Int) -> String {
     if instance.type.member("description") != nil, let text = declaredDescription(value) {
       return text
     }
     let fields = zip(instance.layout.names, instance.fields)
-      .map { "\($0): \(describeElement($1))" }.joined(separator: ", ")
+      .map { "\($0): \(describeElement($1, &room))" }.joined(separator: ", ")
     let name = instance.typeName.split(separator: ".").last.map(String.init) ?? instance.typeName
     return "\(name)(\(fields))"
   }
 
-  private func describe(_ instance: EnumInstance, _ value: Value) -> String {
+  private func describe(_ instance: EnumInstance, _ value: Value, _ room: inout Int) -> String {
     if instance.type.member("description") != nil, let text = declaredDescription(value) {
       return text
     }
     if instance.payload.isEmpty { return instance.name }
     let payload = instance.payload.enumerated().map { index, element in
       let label = instance.labels.indices.contains(index) ? instance.labels[index] : nil
-      return (label.map { $0 + ": " } ?? "") + describeElement(element)
+      return (label.map { $0 + ": " } ?? "") + describeElement(element, &room)
     }
     return "\(instance.name)(\(payload.joined(separator: ", ")))"
   }

@@ -68,5 +68,6 @@ extension Vocabulary {
   static let allFunctions: [FunctionEntry] =
     [
       .binding, .state, .stateObject, .observedObject, .bindable, .appStorage, .published,
+      .navigationPath,
     ] + FunctionEntry.standard
 }

@@ -14,6 +14,8 @@ package final class ResolutionPass {
   package private(set) var issues: [ResolutionIssue] = []
   /// When the clock first makes the tree another one, if it does.
   package private(set) var nextChange: Date?
+  private var elementCount = 0
+  private static let elementLimit = 20_000
   /// The text size of the whole, to which `Text` relates its own.
   package let rootTypeSize: DynamicTypeSize
 
@@ -42,6 +44,19 @@ package final class ResolutionPass {
   }
 
   package func expectChange(at date: Date) { nextChange = min(date, nextChange ?? date) }
+
+  /// Counts an element of a `ForEach`; false, with a report, for more than a window can show.
+  func admitElement(at source: SourceRange?) -> Bool {
+    elementCount += 1
+    if elementCount == Self.elementLimit + 1 {
+      report(
+        ResolutionIssue(
+          code: "runtime", name: "ForEach",
+          message: "more than \(Self.elementLimit) elements are too many for a preview",
+          source: source))
+    }
+    return elementCount <= Self.elementLimit
+  }
 
   package func report(_ issue: ResolutionIssue) {
     if !issues.contains(issue) { issues.append(issue) }

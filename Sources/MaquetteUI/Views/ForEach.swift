@@ -24,6 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var nodes: [Node] = []
     var seen: [String: Int] = [:]
     for element in data {
+      guard context.pass.admitElement(at: context.source) else { break }
       let elementID = id(element)
       var name = Self.name(of: elementID)
       seen[name, default: 0] += 1

@@ -8,6 +8,12 @@ public struct NavigationStack<Root: View>: View {
     path = nil
   }
 
+  /// A stack whose pages are kept by the file.
+  package init(path: NavigationPathBinding, root: Root) {
+    self.root = root
+    self.path = path
+  }
+
   /// A stack whose pages are the values of `path`, pushed and removed through it.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -22,7 +28,8 @@ public struct NavigationStack<Root: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let pushed = context.pass.store.location(at: context.identity, named: "path") {
+    // A name that no property of the view around, which may stand in the same place, can have.
+    let pushed = context.pass.store.location(at: context.identity, named: "pushed pages") {
       [NavigationEntry]()
     }
     let destinations = NavigationDestinations(stack: context.identity) { entry in
@@ -92,10 +99,20 @@ enum NavigationEntry: Equatable {
 }
 
 /// A stack's path kept by the file.
-struct NavigationPathBinding {
+package struct NavigationPathBinding {
   let values: @MainActor () -> [AnyHashable]
   let push: @MainActor (AnyHashable) -> Void
+  /// Takes away all values but so many.
   let keep: @MainActor (Int) -> Void
+
+  package init(
+    values: @escaping @MainActor () -> [AnyHashable],
+    push: @escaping @MainActor (AnyHashable) -> Void, keep: @escaping @MainActor (Int) -> Void
+  ) {
+    self.values = values
+    self.push = push
+    self.keep = keep
+  }
 }
 
 /// The pages that a stack's links and modifiers offer, gathered while its pages are resolved.

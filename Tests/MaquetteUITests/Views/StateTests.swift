@@ -23,6 +23,17 @@ private struct Counter: View {
   }
 }
 
+private struct Paths: View {
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("Seven", value: 7)
+        .navigationDestination(for: Int.self) { Text("\(path.count): \($0)") }
+    }
+  }
+}
+
 @MainActor
 struct StateTests {
   @Test func eventsRunThroughBindings() {
@@ -92,6 +103,14 @@ struct StateTests {
               text "Second"
 
         """)
+    session.send(NodeEvent(target: session.node(.navigationStack).id, action: .goBack))
+    #expect(session.node(.navigationStack).children.count == 1)
+  }
+
+  @Test func aStackKeepsToThePathOfItsView() {
+    let session = session { Paths() }
+    session.send(NodeEvent(target: session.node(.navigationLink).id, action: .activate))
+    #expect(session.node(.text, at: 1)[.text] == "1: 7")
     session.send(NodeEvent(target: session.node(.navigationStack).id, action: .goBack))
     #expect(session.node(.navigationStack).children.count == 1)
   }

@@ -5,7 +5,7 @@ extension TypeEntry {
     view: "NavigationStack",
     Overload("init(@ViewBuilder root: () -> Root)") { call in NavigationStack { call.content(0) } },
     Overload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") { call in
-      NavigationStack { call.content(1) }
+      NavigationStack(path: call.navigationPath(0), root: call.content(1))
     })
 
   static let navigationView = TypeEntry(
@@ -95,7 +95,25 @@ extension ModifierEntry {
     ) { $0.unlessPresented(0) })
 }
 
+extension FunctionEntry {
+  /// A path is the array of its values.
+  static let navigationPath = FunctionEntry("NavigationPath") { call in
+    .array(call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+  }
+}
+
 extension Call {
+  /// The values of a bound path, which is empty while it is anything but an array.
+  fileprivate func navigationPath(_ index: Int) -> NavigationPathBinding {
+    let binding = binding(index)
+    let machine = machine
+    func values() -> [Value] { if case .array(let values) = binding.get() { values } else { [] } }
+    return NavigationPathBinding(
+      values: { values().map(\.hashable) },
+      push: { binding.set(.array(values() + [machine.value(from: $0.base)])) },
+      keep: { binding.set(.array(Array(values().prefix($0)))) })
+  }
+
   /// The view, with a report if what only links can open here is asked for by a binding.
   fileprivate func unlessPresented(_ index: Int) -> any View {
     let value = binding(index).get()
