@@ -6,8 +6,8 @@ final class PagePresenter: Presenter {
   private let scroller = ScrolledWindow()
   private let content = Box(.vertical, spacing: 8)
   private let column = Box(.vertical)
-  /// The bar over a page of a stack, which titles it and leads back.
-  private let header: PageHeader?
+  /// The bar over a page of a stack, which titles it and leads back, or over any page with a toolbar.
+  private var header: PageHeader?
 
   required init(_ seed: PresenterSeed) {
     header = seed.place == .page ? PageHeader() : nil
@@ -27,19 +27,38 @@ final class PagePresenter: Presenter {
   var goBack: (() -> Void)?
 
   override func update(_ change: NodeChange) {
-    guard let header else { return }
+    // Over the root the window has the title.
+    guard let header, place == .page else { return }
     change.write(.title, usually: "") { header.title = $0 }
   }
 
+  override func place(for child: Node) -> Place {
+    .inline(PageHeader.bars.contains(child.slot) ? .horizontal : .vertical)
+  }
+
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: content, after: peer)
+    attach(child, to: box(for: child.node.slot), after: peer)
   }
 
   override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: content, after: peer)
+    attach(child, to: box(for: child.node.slot), after: peer)
+  }
+
+  /// The part of the page for a child; a bar comes into being with what stands in it.
+  private func box(for slot: NodeSlot?) -> Box {
+    guard PageHeader.bars.contains(slot) else { return content }
+    let header = header ?? PageHeader()
+    if self.header == nil {
+      self.header = header
+      header.isBackShown = false
+      column.insert(header.bar, after: nil)
+    }
+    return header.box(for: slot)
   }
 
   override func contentDidChange() {
+    header?.showIfNeeded()
+    let children = children.filter { !PageHeader.bars.contains($0.node.slot) }
     for child in children { child.widget.align(.vertical, horizontally: .center) }
     let isFilled = content.computeExpand(.vertical)
     let isWide = content.computeExpand(.horizontal)
@@ -57,13 +76,35 @@ final class PageHeader {
   let bar = HeaderBar()
   let back = Gtk.Button(iconName: "go-previous-symbolic")
   private let label = WindowTitle(title: "")
+  private let leading = Box(.horizontal, spacing: 6)
+  /// What stands in the title's place.
+  private let principal = Box(.horizontal, spacing: 6)
+  private let trailing = Box(.horizontal, spacing: 6)
+
+  /// The parts of the bar that views are put into.
+  static let bars: Set<NodeSlot?> = [.leadingBar, .titleBar, .trailingBar]
+
+  /// The part of the bar for views of a slot.
+  func box(for slot: NodeSlot?) -> Box {
+    switch slot {
+    case .leadingBar?: leading
+    case .titleBar?: principal
+    default: trailing
+    }
+  }
 
   init() {
     bar.showStartTitleButtons = false
     bar.showEndTitleButtons = false
     bar.addCSSClass("flat")
-    bar.titleWidget = label
+    let titles = Box(.vertical)
+    titles.valign = .center
+    titles.append(label)
+    titles.append(principal)
+    bar.titleWidget = titles
     bar.packStart(back)
+    bar.packStart(leading)
+    bar.packEnd(trailing)
     back.tooltipText = "Back"
     back.setAccessible(.label, to: "Back")
     bar.visible = false
@@ -73,7 +114,7 @@ final class PageHeader {
     get { label.title }
     set {
       label.title = newValue
-      bar.visible = isBackShown || !newValue.isEmpty
+      showIfNeeded()
     }
   }
 
@@ -82,7 +123,16 @@ final class PageHeader {
     get { back.visible }
     set {
       back.visible = newValue
-      bar.visible = newValue || !title.isEmpty
+      showIfNeeded()
     }
+  }
+
+  /// Shows the bar where something stands in it.
+  func showIfNeeded() {
+    let isReplaced = principal.firstChild != nil
+    label.set(\.visible, !title.isEmpty && !isReplaced)
+    let hasItems = [leading, trailing].contains { $0.firstChild != nil }
+    let isNeeded = isBackShown || !title.isEmpty || hasItems || isReplaced
+    bar.set(\.visible, isNeeded)
   }
 }

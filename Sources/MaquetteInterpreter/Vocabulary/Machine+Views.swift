@@ -46,7 +46,8 @@ extension Machine {
   /// An instance of the file as a view; one that another framework or file makes one is a box with
   /// its name.
   private func declaredView(_ instance: StructInstance) -> (any View)? {
-    if instance.type.conforms(to: "View"), instance.type.member("body") != nil {
+    let isBuilt = ["View", "ToolbarContent"].contains { instance.type.conforms(to: $0) }
+    if isBuilt, instance.type.member("body") != nil {
       return InterpretedView(machine: self, instance: instance)
     }
     let foreign = [

@@ -8,6 +8,7 @@ extension Vocabulary {
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
       .viewThatFits, .link,
+      .toolbarItem, .toolbarItemGroup,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
     + TypeEntry.listStyles
 
@@ -17,7 +18,7 @@ extension Vocabulary {
     .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
     .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
     .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
-    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .listStyle,
+    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .listStyle, .toolbarItemPlacement,
   ]
 
   private static let values: [TypeEntry] = [
@@ -58,7 +59,7 @@ extension Vocabulary {
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
     .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,
     .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
-    .onChange,
+    .onChange, .toolbar, .navigationBarItems,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
     .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
     .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier,

@@ -18,6 +18,8 @@ extension NodeSlot {
 package final class PreferenceSink {
   /// The page's title; the last one set wins, as the outermost modifier is finished last.
   package var title: String?
+  /// What stands in the page's bar, by the modifier that put it there, the outermost first.
+  package var toolbars: [[Node]] = []
 }
 
 extension ViewContext {
@@ -29,7 +31,8 @@ extension ViewContext {
     var content = inner.descending(.slot(NodeSlot.content.rawValue))
     content.slot = nil
     let children = view.nodes(in: content)
-    return inner.node(.page, children: children) { node in
+    let bars = sink.toolbars.reversed().flatMap { $0 }
+    return inner.node(.page, children: children + bars) { node in
       node[.title] = sink.title
       node.accessibleName = sink.title
     }

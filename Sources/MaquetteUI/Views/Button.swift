@@ -24,6 +24,11 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button that says what its role is.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(LocalizedStringKey(role.title)) }
+  }
+
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
@@ -105,5 +110,17 @@ struct ButtonLayout: View {
         node.accessibleName = labels.spokenText
       }
     ]
+  }
+}
+
+extension ButtonRole {
+  /// What a button says that is given nothing but a role.
+  fileprivate var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    case .confirm: "Done"
+    }
   }
 }

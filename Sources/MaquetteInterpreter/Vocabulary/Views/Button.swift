@@ -28,6 +28,9 @@ extension TypeEntry {
         }
       }
     },
+    Overload("init(role: ButtonRole, action: () -> Void)") { call in
+      Button(role: call.native(0) ?? .cancel, action: call.action(1))
+    },
     Overload("init(action: () -> Void, @ViewBuilder label: () -> Label)") { call in
       Button(action: call.action(0)) { call.content(1) }
     },

@@ -14,6 +14,7 @@ struct Containers: View {
     }
     Link("Site", destination: URL(string: "https://example.org/a")!)
     Link(destination: Places.home) { Text("Home") } // expect-warning: cannot find 'Places' in scope [unresolved-name]
+    Button(role: .close) { print("closed") }
     Text("Plain").background(Places.tint)
   }
 }
