@@ -60,7 +60,7 @@ final class LongTextFieldPresenter: Presenter {
     change.write(.textAlignment, usually: .leading) { field.justification = $0.justification }
     change.write(.lineLimit) { limit in
       // A little more than a line of the usual font, for each.
-      field.setSizeRequest(width: -1, height: limit.map { min($0, 40) * 18 } ?? -1)
+      field.setSizeRequest(width: -1, height: limit.map { min(max($0, 1), 40) * 18 } ?? -1)
     }
   }
 

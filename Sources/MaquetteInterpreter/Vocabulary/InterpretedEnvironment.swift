@@ -59,6 +59,10 @@ extension Machine {
       EnvironmentEntry("labelsVisibility", \.labelsVisibility),
       EnvironmentEntry("labelIconToTitleSpacing", \.labelIconToTitleSpacing),
       EnvironmentEntry("labelReservedIconWidth", \.labelReservedIconWidth),
+      EnvironmentEntry("font", \.font), EnvironmentEntry("lineLimit", \.lineLimit),
+      EnvironmentEntry("multilineTextAlignment", \.multilineTextAlignment),
+      EnvironmentEntry("truncationMode", \.truncationMode),
+      EnvironmentEntry("textCase", \.textCase), EnvironmentEntry("imageScale", \.imageScale),
       EnvironmentEntry("horizontalSizeClass") { _ in Value.stub(Stub(name: "regular")) },
     ].map { ($0.name, $0) })
 
@@ -118,7 +122,7 @@ extension Machine {
     case "dismiss", "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
       "refresh", "resetFocus":
       return .function(FunctionValue(.native { _ in .void }))
-    case "undoManager", "editMode", "font", "lineLimit": return .null
+    case "undoManager", "editMode": return .null
     default: return .stub(Stub(name: name))
     }
   }

@@ -39,10 +39,16 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch at the end of the row.
 public struct SwitchToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// A switch that is of a colour while it is on.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     ToggleLayout(configuration: configuration, appearance: .switch)
+      .adapting { if let tint { $0.environment.tint = tint } }
   }
 }
 

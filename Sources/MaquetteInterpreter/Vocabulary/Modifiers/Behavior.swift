@@ -120,7 +120,9 @@ extension Machine {
     let types = [
       "layoutDirection": "LayoutDirection", "colorScheme": "ColorScheme",
       "dynamicTypeSize": "DynamicTypeSize", "locale": "Locale", "labelsVisibility": "Visibility",
-      "tint": "Color",
+      "tint": "Color", "font": "Font", "multilineTextAlignment": "TextAlignment",
+      "truncationMode": "Text.TruncationMode", "textCase": "Text.Case",
+      "imageScale": "Image.Scale",
     ]
     guard let type = types[name] else { return value }
     return (try? coerce(value, to: .named(type), owner: nil)) ?? value

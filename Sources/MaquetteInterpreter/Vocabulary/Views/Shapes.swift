@@ -45,8 +45,10 @@ extension TypeEntry {
     Overload("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
       RoundedRectangle(cornerRadius: $0.length(0) ?? 0)
     },
-    Overload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { _ in
-      RoundedRectangle(cornerRadius: 8)
+    Overload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { call in
+      // Corners are drawn round, by the shorter side where the file wants them oval.
+      guard case .tuple(let size)? = call[0] else { return nil }
+      return RoundedRectangle(cornerRadius: size.elements.compactMap(\.number).min() ?? 0)
     })
   static let roundedCornerStyle = TypeEntry(
     "RoundedCornerStyle", matches: { $0 is RoundedCornerStyle },

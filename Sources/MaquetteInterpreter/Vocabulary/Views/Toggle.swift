@@ -62,7 +62,9 @@ extension TypeEntry {
     "SwitchToggleStyle",
     initializers: [
       Overload("init()") { _ in SwitchToggleStyle() },
-      Overload("init(tint: Color)") { _ in SwitchToggleStyle() },
+      Overload("init(tint: Color)") { call in
+        call.native(0, as: Color.self).map { SwitchToggleStyle(tint: $0) }
+      },
     ])
   static let checkboxToggleStyle = TypeEntry(
     "CheckboxToggleStyle", initializers: [Overload("init()") { _ in CheckboxToggleStyle() }])

@@ -1,0 +1,16 @@
+VStack {
+  Text("one")
+    .environment(\.font, .headline)
+  Text("two")
+    .environment(\.lineLimit, 2)
+    .environment(\.multilineTextAlignment, .center)
+    .environment(\.truncationMode, .middle)
+  Text("three")
+    .environment(\.textCase, .uppercase)
+  Image(systemName: "bolt")
+    .environment(\.imageScale, .large)
+  Toggle("four", isOn: .constant(true))
+    .toggleStyle(SwitchToggleStyle(tint: .red))
+  RoundedRectangle(cornerSize: CGSize(width: 12, height: 6))
+}
+.environment(\.lineLimit, nil)
