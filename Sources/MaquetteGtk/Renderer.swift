@@ -38,6 +38,8 @@ package final class Renderer {
     frame.addCSSClass("maquette")
     StyleSheet.install(on: frame.display)
     Icons.install(on: frame.display)
+    // A walk through a form would leave every value marked.
+    frame.display.settings.labelSelectOnFocus = false
     followStyle()
   }
 

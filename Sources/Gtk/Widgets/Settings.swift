@@ -13,6 +13,12 @@ package final class Settings: Object {
     set { setProperty("gtk-xft-dpi", to: newValue) }
   }
 
+  /// Whether a text that can be selected is, when the keyboard comes to it; it stays so afterwards.
+  package var labelSelectOnFocus: Bool {
+    get { property("gtk-label-select-on-focus") }
+    set { setProperty("gtk-label-select-on-focus", to: newValue) }
+  }
+
   package var themeName: String {
     get { property("gtk-theme-name") }
     set { setProperty("gtk-theme-name", to: newValue) }

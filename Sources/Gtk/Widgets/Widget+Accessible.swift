@@ -16,6 +16,15 @@ extension Widget {
     }
   }
 
+  /// Names a widget that shows no text: for the pointer in a tooltip, and once for a screen reader.
+  package func nameByTooltip(_ name: String) {
+    tooltipText = name
+    setAccessible(.label, to: name)
+    // GTK describes the widget by its tooltip, and labels a button by an icon called "GtkImage".
+    resetAccessible(.description)
+    setAccessible(.labelledBy, to: [])
+  }
+
   package func resetAccessible(_ property: AccessibleProperty) {
     gtk_accessible_reset_property(cast(), property.native)
   }

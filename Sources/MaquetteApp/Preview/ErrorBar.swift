@@ -22,8 +22,7 @@ final class ErrorBar {
     let close = Button(iconName: "window-close-symbolic")
     close.addCSSClass("flat")
     close.addCSSClass("circular")
-    close.tooltipText = "Dismiss"
-    close.setAccessible(.label, to: "Dismiss")
+    close.nameByTooltip("Dismiss")
     close.valign = .center
     close.onClicked { [weak self] in self?.dismiss() }
     icon.setAccessibleRole(.presentation)

@@ -58,8 +58,9 @@ final class PreviewWindow {
     header.titleWidget = title.widget
     header.packStart(button("view-refresh-symbolic", "Reload", action: "win.reload"))
     scheme.iconName = "weather-clear-night-symbolic"
-    scheme.tooltipText = "Dark"
-    scheme.setAccessible(.label, to: "Dark")
+    scheme.nameByTooltip("Dark")
+    // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
+    scheme.setAccessibleRole(.checkbox)
     scheme.onClicked { [weak self] in self?.toggleScheme() }
     header.packEnd(scheme)
     header.packEnd(textSize.widget)
@@ -77,8 +78,7 @@ final class PreviewWindow {
   private func button(_ icon: String, _ name: String, action: String) -> Widget {
     let button = Button(iconName: icon)
     button.actionName = action
-    button.tooltipText = name
-    button.setAccessible(.label, to: name)
+    button.nameByTooltip(name)
     return button
   }
 
@@ -122,6 +122,7 @@ final class PreviewWindow {
     appearance.textSize = preview.environment.dynamicTypeSize
     let isDark = appearance.isDark
     scheme.active = isDark
+    scheme.setAccessible(.checked, to: isDark ? 1 : 0)
     if (preview.environment.colorScheme == .dark) != isDark {
       preview.environment.colorScheme = isDark ? .dark : .light
     }

@@ -33,8 +33,7 @@ final class RemarksButton {
     shown = remarks
     widget.visible = !remarks.isEmpty
     let name = remarks.count == 1 ? "1 Remark" : "\(remarks.count) Remarks"
-    widget.tooltipText = name
-    widget.setAccessible(.label, to: name)
+    widget.nameByTooltip(name)
     for row in list.children { list.remove(row) }
     for remark in remarks { list.append(Self.line(for: remark)) }
   }

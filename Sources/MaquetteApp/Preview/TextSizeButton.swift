@@ -19,17 +19,14 @@ final class TextSizeButton {
       (larger, "win.text-larger", "Larger Text"),
     ] {
       button.actionName = action
-      button.tooltipText = name
+      if button === usual { button.tooltipText = name } else { button.nameByTooltip(name) }
       row.append(button)
     }
-    smaller.setAccessible(.label, to: "Smaller Text")
-    larger.setAccessible(.label, to: "Larger Text")
     usual.setSizeRequest(width: 120, height: -1)
     let popover = Popover()
     popover.child = row
     widget.iconName = "preferences-desktop-font-symbolic"
-    widget.tooltipText = "Text Size"
-    widget.setAccessible(.label, to: "Text Size")
+    widget.nameByTooltip("Text Size")
     widget.popover = popover
   }
 

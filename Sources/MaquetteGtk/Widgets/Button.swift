@@ -66,9 +66,11 @@ final class ButtonRowPresenter: Presenter {
       inner.widget.halign = .start
       (seed.place == .line ? line.values : line.titles).append(inner.widget)
       line.values.visible = seed.place == .line
+      line.row?.focusable = false
     } else {
       button = nil
       line.activatable = true
+      line.row?.setAccessibleRole(.button)
     }
     super.init(seed, widget: line.widget)
   }
@@ -122,7 +124,6 @@ final class ButtonRowPresenter: Presenter {
   override func contentDidChange() {
     button?.contentDidChange()
     line.hideEmptyParts()
-    if isBordered { nameRow(line.row) }
   }
 
   override func activate() { context.send(.activate, from: self) }

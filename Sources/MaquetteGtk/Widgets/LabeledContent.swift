@@ -48,16 +48,28 @@ final class LabeledContentPresenter: Presenter {
     for content in contents {
       content.widget.align(.horizontal, vertically: .center)
       if isColumn { content.widget.set(\.halign, .start) }
-      if let control = content.accessibleWidget, content.node.kind != .text {
-        nameInner(control, of: content)
-      }
+      nameInner(content)
     }
-    let texts = contents.filter { $0.node.kind == .text }.compactMap(\.node.accessibleName)
-    nameRow(line.row, values: texts)
+    let values = contents.filter { !$0.node.kind.isControl }.compactMap(\.node.spokenText)
+    nameRow(line.row, values: values)
   }
 
-  /// Lets a control without a name of its own be called by the label.
-  private func nameInner(_ control: Widget, of content: Presenter) {
-    if content.node.accessibleName == nil { label(control, by: line.titles) }
+  /// Lets a control without a name of its own be called by the label, and a text that the keyboard
+  /// leads to be read with it.
+  private func nameInner(_ content: Presenter) {
+    guard let inner = content.accessibleWidget else { return }
+    if content.node.kind != .text {
+      if content.node.accessibleName == nil { label(inner, by: line.titles) }
+    } else if content.node[.isSelectable] == true {
+      let spoken = [node.accessibleName, content.node.accessibleName].compactMap { $0 }
+      inner.setAccessible(.label, to: spoken.joined(separator: ", "))
+    }
+  }
+}
+
+extension NodeKind {
+  /// Whether the keyboard leads to nodes of the kind, which then say themselves what they are.
+  fileprivate var isControl: Bool {
+    [.toggle, .picker, .textField, .button, .navigationLink].contains(self)
   }
 }

@@ -86,8 +86,10 @@ final class LabeledLine {
 
 extension Presenter {
   /// Names a row as a screen reader says it on the way through the list.
+  ///
+  /// A row that leaves the focus to its control needs no name, since the control has it.
   func nameRow(_ row: ListBoxRow?, values: [String] = []) {
-    guard let row else { return }
+    guard let row, row.focusable else { return }
     let name = ([node.accessibleName].compactMap { $0 } + values).joined(separator: ", ")
     if !name.isEmpty { row.setAccessible(.label, to: name) }
   }

@@ -10,6 +10,7 @@ final class NavigationLinkPresenter: Presenter {
     if seed.place == .row {
       let line = LabeledLine(in: .row)
       line.activatable = true
+      line.row?.setAccessibleRole(.link)
       let chevron = Gtk.Image(iconName: "go-next-symbolic")
       chevron.addCSSClass("chevron")
       chevron.setAccessibleRole(.presentation)
@@ -22,6 +23,7 @@ final class NavigationLinkPresenter: Presenter {
       line = nil
       button.child = content
       button.addCSSClass("flat")
+      button.setAccessibleRole(.link)
       super.init(seed, widget: button)
       button.onClicked { [weak self] in self?.activate() }
     }

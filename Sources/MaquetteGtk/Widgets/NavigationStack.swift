@@ -22,6 +22,8 @@ final class NavigationStackPresenter: Presenter {
     for key in ["Escape", "<Alt>Left"] {
       keys.add(key) { [weak self] in self?.goBack() ?? false }
     }
+    // Also heard while the focus is in the window's own bars.
+    keys.scope = .global
     leaflet.addController(keys)
   }
 

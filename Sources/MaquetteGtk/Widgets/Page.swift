@@ -27,9 +27,12 @@ final class PagePresenter: Presenter {
   var goBack: (() -> Void)?
 
   override func update(_ change: NodeChange) {
-    // Over the root the window has the title.
-    guard let header, place == .page else { return }
-    change.write(.title, usually: "") { header.title = $0 }
+    change.write(.title, usually: "") { title in
+      // Over the root the window has the title.
+      if place == .page { header?.title = title }
+      // Said on the way into the page.
+      column.setAccessible(.label, to: title)
+    }
   }
 
   override func place(for child: Node) -> Place {
@@ -105,8 +108,7 @@ final class PageHeader {
     bar.packStart(back)
     bar.packStart(leading)
     bar.packEnd(trailing)
-    back.tooltipText = "Back"
-    back.setAccessible(.label, to: "Back")
+    back.nameByTooltip("Back")
     bar.visible = false
   }
 

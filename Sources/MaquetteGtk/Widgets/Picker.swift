@@ -19,18 +19,28 @@ final class PickerPresenter: Presenter {
     dropDown.clearEmptyText()
     if seed.place == .row { dropDown.addCSSClass("in-row") }
     if seed.place == .line { dropDown.halign = .start }
+    // The focus is on a button inside, which so stands for the whole.
+    line.row?.focusable = false
+    dropDown.setAccessibleRole(.generic)
+    dropDown.firstChild?.setAccessibleRole(.comboBox)
     dropDown.factory = buttonFactory()
     dropDown.listFactory = menuFactory()
     line.append(dropDown)
     line.activatable = true
     connection = dropDown.onNotify("selected") { [weak self] in self?.wasSelected() }
+    let menu = dropDown.children.first { $0 is Popover }
+    menu?.connect("map") { [weak self] in
+      // Once the menu is drawn, since its lines are made for that.
+      MainLoop.idle {
+        self?.focusChoice()
+        return false
+      }
+    }
   }
 
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
-  override var accessibleWidget: Widget? { dropDown }
-  override func ownName(of node: Node) -> String? {
-    node.children(in: .label).isEmpty ? nil : node.accessibleName
-  }
+  override var accessibleWidget: Widget? { dropDown.firstChild }
+  override func ownName(of node: Node) -> String? { node.accessibleName }
 
   override func place(for child: Node) -> Place { child.slot == .option ? .control : titlePlace }
 
@@ -52,9 +62,6 @@ final class PickerPresenter: Presenter {
     let current = node.children(in: .option).map { PickerOption(of: $0) }
     if current != options { show(current) }
     select(node[.selection])
-    label(dropDown, by: line.titles)
-    nameRow(line.row, values: chosenText)
-    // The focus is on a button inside, which has no name of its own.
     let spoken = [node.accessibleName].compactMap { $0 } + chosenText
     dropDown.firstChild?.setAccessible(.label, to: spoken.joined(separator: ", "))
   }
@@ -103,6 +110,12 @@ final class PickerPresenter: Presenter {
   /// Puts the mark where the choice is now.
   private func markChoice() {
     for item in menuItems { fill(item) }
+  }
+
+  /// Starts the keyboard's way through the menu at the choice, where GTK 4.8 starts at the top.
+  private func focusChoice() {
+    let chosen = menuItems.first { $0.position == dropDown.selected }?.child
+    if let chosen, chosen.mapped { chosen.parent?.grabFocus() }
   }
 
   private func fill(_ item: ListItem) {

@@ -53,6 +53,9 @@ enum OptionLine {
     label.text = option.text
     image.visible = option.symbol != nil
     image.iconName = option.symbol.map { SymbolMap.icon(for: $0).iconName }
-    if parts.count > 2 { parts[2].opacity = isChosen ? 1 : 0 }
+    guard parts.count > 2 else { return }
+    parts[2].opacity = isChosen ? 1 : 0
+    // The item around has the focus, and no name of its own.
+    item.child?.parent?.setAccessible(.label, to: option.text)
   }
 }

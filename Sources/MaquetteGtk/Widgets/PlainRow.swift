@@ -16,7 +16,14 @@ class PlainPresenter: Presenter {
 
   override var leavesSharedToInner: Bool { true }
   override func canShow(_ node: Node) -> Bool { inner.canShow(node) }
-  override func update(_ change: NodeChange) { inner.apply(from: change.old, to: change.new) }
+
+  override func update(_ change: NodeChange) {
+    inner.apply(from: change.old, to: change.new)
+    // A row with nothing in it that can be used is no stop of the keyboard either.
+    let isDisabled = change.new[.disabled] ?? false
+    if widget.sensitive == isDisabled { widget.sensitive = !isDisabled }
+  }
+
   override func place(for child: Node) -> Place { inner.place(for: child) }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
@@ -51,11 +58,7 @@ final class PlainRowPresenter: PlainPresenter {
 
   override func contentDidChange() {
     super.contentDidChange()
-    let name =
-      node.accessibleName
-      ?? node.children.compactMap(\.accessibleName).joined(
-        separator: ", ")
-    if !name.isEmpty { widget.setAccessible(.label, to: name) }
+    if let name = node.spokenText { widget.setAccessible(.label, to: name) }
   }
 }
 

@@ -12,7 +12,11 @@ extension Presenter {
   }
 
   private func updateTooltip(_ change: NodeChange) {
-    change.write(tooltip, untouched: .some(nil)) { widget.tooltipText = $0 }
+    change.write(tooltip, untouched: .some(nil)) {
+      widget.tooltipText = $0
+      // GTK describes the widget by it, also where it is the name.
+      if change.new[.help] == nil { widget.resetAccessible(.description) }
+    }
   }
 
   private func updateAccessibility(_ change: NodeChange) {

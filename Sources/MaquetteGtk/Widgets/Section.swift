@@ -29,6 +29,11 @@ final class SectionPresenter: Presenter {
       list.onRowActivated { [weak self] row in
         self?.children.first { $0.widget === row }?.activate()
       }
+      let keys = ShortcutController()
+      for (key, step) in [("Down", 1), ("Up", -1)] {
+        keys.add(key) { [weak self] in self?.moveFocus(by: step) ?? false }
+      }
+      list.addController(keys)
       column.append(list)
     } else {
       lines.spacing = 8
@@ -83,9 +88,37 @@ final class SectionPresenter: Presenter {
     }
     // A section that lost its title must lose its name too.
     list?.setAccessible(.label, to: node.accessibleName ?? "")
+    let remarks = children(in: .footer).compactMap(\.node.spokenText)
+    list?.setAccessible(.description, to: remarks.joined(separator: ", "))
+  }
+
+  /// Takes the focus to or from a row that leaves it to its control, over which GTK's arrows stumble.
+  private func moveFocus(by step: Int) -> Bool {
+    guard let list, let focus = list.root?.focus, !list.hasOpenMenu(around: focus) else {
+      return false
+    }
+    let rows = list.children.compactMap { $0 as? ListBoxRow }.filter { $0.visible && $0.sensitive }
+    guard let place = rows.firstIndex(where: { $0 === focus || $0.isAncestor(of: focus) }),
+      rows.indices.contains(place + step)
+    else { return false }
+    let next = rows[place + step]
+    if next.focusable { return !rows[place].focusable && next.grabFocus() }
+    return next.childFocus(step > 0 ? .tabForward : .tabBackward)
   }
 
   private func show(_ part: Widget, _ isShown: Bool) {
     if part.visible != isShown { part.visible = isShown }
+  }
+}
+
+extension ListBox {
+  /// Whether a widget in the list is part of something that popped up over it.
+  fileprivate func hasOpenMenu(around widget: Widget) -> Bool {
+    var next: Widget? = widget
+    while let current = next, current !== self {
+      if current is Popover { return true }
+      next = current.parent
+    }
+    return false
   }
 }

@@ -7,6 +7,7 @@ final class TextPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     super.init(seed, widget: label)
+    if seed.place == .header { label.setAccessibleRole(.heading) }
     justify()
     label.wrapMode = .wordCharacter
     // Among other views a text is as wide as it wants to be before it breaks.

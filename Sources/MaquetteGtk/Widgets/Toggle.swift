@@ -43,14 +43,34 @@ final class TogglePresenter: Presenter {
       }
     }
     control.valign = .center
+    if let row = line?.row {
+      makeControl(of: row)
+    } else if appearance == .button {
+      // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
+      control.setAccessibleRole(.checkbox)
+    }
     connection = control.onToggled { [weak self] in self?.wasToggled() }
   }
 
   override var labelColumn: Widget? { place == .line ? line?.titles : nil }
-  override var accessibleWidget: Widget? { control }
-  // The titles say it.
+  override var accessibleWidget: Widget? { line?.row ?? control }
+  // The titles say it, unless the row is the control.
   override func ownName(of node: Node) -> String? {
-    node.children(in: .label).isEmpty ? nil : node.accessibleName
+    line?.row != nil || node.children(in: .label).isEmpty ? nil : node.accessibleName
+  }
+
+  /// Lets a row stand for its control, so that the keyboard stops and a screen reader speaks once.
+  private func makeControl(of row: ListBoxRow) {
+    row.setAccessibleRole(appearance == .switch ? .switch : .checkbox)
+    control.setAccessibleRole(.presentation)
+    control.canFocus = false
+  }
+
+  /// Tells a screen reader what GTK tells of switches and check boxes only.
+  private func tellState() {
+    guard line?.row != nil || appearance == .button else { return }
+    let isMixed = node[.isMixed] ?? false
+    accessibleWidget?.setAccessible(.checked, to: isMixed ? 2 : control.active ? 1 : 0)
   }
 
   override func canShow(_ node: Node) -> Bool { node[.toggleStyle] ?? .switch == appearance }
@@ -68,6 +88,7 @@ final class TogglePresenter: Presenter {
     if let check = control as? CheckButton {
       change.write(.isMixed, usually: false) { check.inconsistent = $0 }
     }
+    tellState()
     change.write(tintClass, untouched: .some(nil)) { name in
       for old in control.cssClasses where old.hasPrefix("tint-") { control.removeCSSClass(old) }
       if let name { control.addCSSClass(name) }
@@ -87,18 +108,21 @@ final class TogglePresenter: Presenter {
   override func contentDidChange() {
     line?.hideEmptyParts()
     titles.set(\.visible, titles.firstChild != nil)
-    label(control, by: titles)
-    nameRow(line?.row)
+    if line?.row == nil { label(control, by: titles) }
   }
 
   override func activate() { control.active.toggle() }
 
-  private func wasToggled() { context.send(.setOn(control.active), from: self) }
+  private func wasToggled() {
+    tellState()
+    context.send(.setOn(control.active), from: self)
+  }
 
   override func settle() {
     let isOn = node[.isOn] ?? false
     guard control.active != isOn else { return }
     connection?.blocked { control.active = isOn }
+    tellState()
   }
 }
 

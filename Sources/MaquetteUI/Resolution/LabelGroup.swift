@@ -27,7 +27,10 @@ extension Node {
   }
 
   /// What a screen reader says for the node where nothing names it: its texts, in order.
-  var spokenText: String? { accessibleName ?? children.spokenText }
+  package var spokenText: String? {
+    guard kind == .labeledContent else { return accessibleName ?? children.spokenText }
+    return [accessibleName, children(in: .content).spokenText].spoken
+  }
 }
 
 extension [Node] {

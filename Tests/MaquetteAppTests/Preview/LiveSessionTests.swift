@@ -18,4 +18,68 @@ final class LiveSessionTests: XCTestCase {
       ], result.output)
     XCTAssertEqual(result.status, 0)
   }
+
+  func testAWalkWithTheKeyboardAlone() throws {
+    let result = try Repository.run(
+      "/usr/bin/python3", Repository.path("Tests/MaquetteAppTests/Session/keyboard_walk.py"),
+      try Repository.program(),
+      Repository.path("Tests/MaquetteAppTests/Session/Controls.swift"))
+    XCTAssertEqual(
+      Self.steps(in: result.output),
+      """
+      push button 'Text Size'
+      check box 'Dark'
+      list item 'Name, Maria'
+      label 'Name, Maria'
+      list item 'Lightning'
+      list item 'Favourite'
+      check box 'Wi-Fi' on
+      check box 'Pin'
+      check box 'Stubborn' on
+      combo box 'Letter, B'
+      text 'User Name'
+      list item 'Hello nobody'
+      push button 'Count 0'
+      push button 'Add' (Adds ten)
+      link 'Network, Home'
+      push button 'Reload'
+
+      Down: list item 'Lightning'
+      Down: list item 'Favourite'
+      Up: list item 'Lightning'
+      space: check box 'Wi-Fi'
+      Return: check box 'Wi-Fi' on
+      space: check box 'Stubborn' on
+      Down: combo box 'Letter, B'
+      Down: text 'User Name'
+      Down: list item 'Hello nobody'
+      Up: text 'User Name'
+      hears Hello abcdefghijklmnopqrst
+      Home Right x: text 'User Name'
+      hears Hello axbcdefghijklmnopqrst
+      space: list item 'B'
+      Down: list item 'C'
+      Return: combo box 'Letter, C'
+      Return: push button 'Count 1'
+      space: push button 'Count 2'
+      Down: push button 'Add' (Adds ten)
+      space: push button 'Add' (Adds ten)
+      hears Count 12
+      Return: check box 'Inside' on
+      hears Network
+      Escape: link 'Network, Home'
+      Return: check box 'Inside' on
+      hears Network
+      alt+Left: link 'Network, Home'
+      """)
+    XCTAssertEqual(result.status, 0, result.output)
+  }
+
+  /// What the script says, without what the accessibility bus writes among it.
+  private static func steps(in output: String) -> String {
+    let lines = output.components(separatedBy: "\n")
+    let begin = lines.firstIndex { $0.hasPrefix("push button") } ?? 0
+    return lines[begin...].filter { !$0.contains("WARNING") }.joined(separator: "\n")
+      .trimmingCharacters(in: .newlines)
+  }
 }

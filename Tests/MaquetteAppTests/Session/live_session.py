@@ -7,77 +7,13 @@ Prints a line a step and ends with status 0 when each step showed what it should
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 
 import pyatspi
 
-PATIENCE = 10.0
-
-
-def descendants(accessible):
-    """Every accessible from here down; what vanishes while it is read is passed over."""
-    yield accessible
-    try:
-        children = [accessible.getChildAtIndex(i) for i in range(accessible.childCount)]
-    except Exception:
-        return
-    for child in children:
-        if child is not None:
-            yield from descendants(child)
-
-
-def application(pid):
-    """The accessible of the process, as soon as it is on the bus."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        desktop = pyatspi.Registry.getDesktop(0)
-        for i in range(desktop.childCount):
-            child = desktop.getChildAtIndex(i)
-            try:
-                if child is not None and child.get_process_id() == pid:
-                    return child
-            except Exception:
-                pass
-        time.sleep(0.05)
-    raise SystemExit("the preview never appeared on the accessibility bus")
-
-
-def spoken(app):
-    """The names and texts in the window, in their order."""
-    found = []
-    for accessible in descendants(app):
-        try:
-            is_visible = accessible.getState().contains(pyatspi.STATE_VISIBLE)
-            name = accessible.name if is_visible else ""
-        except Exception:
-            name = ""
-        if name:
-            found.append(name)
-    return found
-
-
-def switch(app, name):
-    """The switch that a screen reader calls `name`."""
-    for accessible in descendants(app):
-        try:
-            role = accessible.getRoleName()
-            if role in ("switch", "toggle button", "check box") and accessible.name == name:
-                return accessible
-        except Exception:
-            pass
-    return None
-
-
-def is_on(accessible):
-    states = accessible.getState()
-    return states.contains(pyatspi.STATE_CHECKED) or states.contains(pyatspi.STATE_PRESSED)
-
-
-def key(*names):
-    subprocess.run(["xdotool", "key", *names], check=True)
+from screen_reader import PATIENCE, is_on, key, spoken, started, switch
 
 
 class Session:
@@ -85,8 +21,7 @@ class Session:
         self.folder = tempfile.mkdtemp(prefix="maquette-session-")
         self.file = os.path.join(self.folder, "Form.swift")
         shutil.copy(example, self.file)
-        self.process = subprocess.Popen([maquette, self.file])
-        self.app = application(self.process.pid)
+        self.process, self.app = started([maquette, self.file])
         self.steps = 0
 
     def text(self):
