@@ -94,6 +94,8 @@ final class LivePreview {
         self.present(TraceRecord(event: .update), since: start)
       } else {
         self.surface?.settle()
+        // What a button did may have failed without a change of state.
+        self.showFault(self.document.diagnostics())
       }
     }
   }
@@ -113,11 +115,15 @@ final class LivePreview {
     let name = URL(fileURLWithPath: document.path).lastPathComponent
     let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent().path
     if hasForm { return show(.absence(absence)) }
-    surface?.showPlaceholder(
-      title: "Waiting for “\(name)”",
-      explanation: absence == .missing
-        ? "There is no such file in \(folder) yet. It shows here as soon as it is saved."
-        : "The file is empty. It shows here as soon as something is saved.")
+    let explanation =
+      switch absence {
+      case .missing:
+        "There is no such file in \(folder) yet. It shows here as soon as it is saved."
+      case .empty: "The file is empty. It shows here as soon as something is saved."
+      case .folder: "It is a folder. A file of that name shows here as soon as there is one."
+      case .forbidden: "You may not read it. It shows here as soon as you may, and it is saved."
+      }
+    surface?.showPlaceholder(title: "Waiting for “\(name)”", explanation: explanation)
   }
 
   /// Goes on without one of the files that belong to the form.
@@ -137,7 +143,8 @@ final class LivePreview {
     } else {
       graceful?.cancel()
       graceful = nil
-      show(nil)
+      // A fault stays until it is known whether the new version has it too.
+      if problem?.isFault != true { show(nil) }
     }
     if let error = reading.dataError { surface?.showNotice(error) }
     if environment.strings !== document.environment.strings {
@@ -183,6 +190,13 @@ final class LivePreview {
     }
   }
 
+  /// Shows where the form of a source without errors of syntax stopped running, if it did.
+  private func showFault(_ diagnostics: [Diagnostic]) {
+    guard document.problem == nil, graceful == nil else { return }
+    let fault = diagnostics.first { $0.severity == .error && $0.code == .runtime }
+    show(fault.map(PreviewProblem.source))
+  }
+
   private func show(_ problem: PreviewProblem?) {
     guard problem != self.problem else { return }
     self.problem = problem
@@ -207,7 +221,9 @@ final class LivePreview {
     let statistics = surface.show(tree, key: key)
     let beforePaint = clock.now
     hasForm = true
-    surface.showRemarks(document.diagnostics(with: tree.issues))
+    let diagnostics = document.diagnostics(with: tree.issues)
+    showFault(diagnostics)
+    surface.showRemarks(diagnostics)
     arm(for: tree.nextChange, of: session)
     guard let trace else { return }
     record.nodes = tree.root.count

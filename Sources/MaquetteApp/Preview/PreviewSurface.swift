@@ -39,7 +39,14 @@ enum PreviewProblem: Equatable {
     case .nothing: "The file has neither a preview nor a view to show"
     case .absence(.missing): "The file is missing; waiting for it to come back"
     case .absence(.empty): "The file is empty; waiting for its text"
+    case .absence(.folder): "There is a folder in place of the file; waiting for the file"
+    case .absence(.forbidden): "The file may not be read; waiting for the permission"
     }
+  }
+
+  /// Whether the source is in order but stopped running.
+  var isFault: Bool {
+    if case .source(let diagnostic) = self { diagnostic.code == .runtime } else { false }
   }
 
   /// Whether it is a fault, and not a state to be waited out.

@@ -67,6 +67,10 @@ struct FrameLimit: Equatable {
       result.minimum = min(result.minimum, maximum)
       result.natural = min(result.natural, maximum)
     }
+    if result.minimumBaseline > result.minimum || result.naturalBaseline > result.natural {
+      // GTK wants baselines inside the widget, and of a text that is cut there is none.
+      (result.minimumBaseline, result.naturalBaseline) = (-1, -1)
+    }
     return result
   }
 }

@@ -112,7 +112,15 @@ private struct TextContent: Equatable {
   let text: String
   let markup: String?
 
+  /// More characters than anyone reads in a form; GTK needs seconds to lay out some ten thousand.
+  private static let limit = 4000
+
   init(text: String, runs: StyledText?) {
+    guard text.utf8.count <= Self.limit || text.count <= Self.limit else {
+      self.text = text.prefix(Self.limit) + "…"
+      markup = nil
+      return
+    }
     self.text = text
     guard let runs, runs.runs.contains(where: { $0.link != nil }) else {
       markup = nil

@@ -17,6 +17,16 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  func testAFolderInPlaceOfTheFileIsNoMissingFile() throws {
+    try MainActor.assumeIsolated {
+      let folder = try WatchedFolder()
+      try folder.shell("mkdir Form.swift")
+      XCTAssertEqual(folder.watch("Form.swift"), ["Form.swift is folder"])
+      XCTAssertEqual(
+        try folder.reports(of: "rmdir Form.swift; printf new > Form.swift"), ["Form.swift: new"])
+    }
+  }
+
   func testAVanishedFileIsReportedOnceAfterTheGraceTime() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()

@@ -124,6 +124,51 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  func testWhatStopsRunningIsSaidWithItsPlace() throws {
+    try MainActor.assumeIsolated {
+      let source = """
+        struct Switch: View {
+          @State var isOn = false
+          var body: some View {
+            Form {
+              Toggle("Wi-Fi", isOn: $isOn)
+              Text(status)
+            }
+          }
+          var status: String {
+            return isOn ? "On" : "Off"
+          }
+        }
+        #Preview { Switch() }
+        """
+      let stage = try Stage(["Form.swift": source])
+      XCTAssertEqual(stage.start(), ["form: Wi-Fi | Off"])
+      XCTAssertEqual(stage.toggle(to: true), ["form: Wi-Fi | On"])
+      let failing = source.replacing("return isOn", with: "fatalError(\"no\"); return isOn")
+      XCTAssertTrue(
+        try stage.save(failing).contains("problem: Line 10, column 5: Fatal error: no"))
+      XCTAssertEqual(try stage.save(source), ["form: Wi-Fi | On", "problem: none"])
+    }
+  }
+
+  func testAButtonThatFailsIsSaid() throws {
+    try MainActor.assumeIsolated {
+      let source = """
+        Form {
+          Button("Fail") { fatalError("no") }
+        }
+        """
+      let stage = try Stage(["Form.swift": source])
+      _ = stage.start()
+      guard let button = stage.surface.root?.first(.button)?.id else { return XCTFail("no button") }
+      _ = stage.preview.send(NodeEvent(target: button, action: .activate))
+      stage.preview.update()
+      stage.loop.run(for: .milliseconds(20))
+      XCTAssertEqual(
+        stage.surface.takeLog(), ["settle", "problem: Line 2, column 20: Fatal error: no"])
+    }
+  }
+
   func testOtherPreviewsKeepTheirState() throws {
     try MainActor.assumeIsolated {
       let source = "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n"

@@ -92,7 +92,7 @@ def run(session):
     session.write(session.replace(
         'Section("Looks") {',
         'Section("Looks") {\n                    LabeledContent("Theme", value: "Adwaita")'))
-    session.until("a new row", lambda heard: kept(heard, "Theme", "Adwaita"))
+    session.until("a new row", lambda heard: kept(heard, "Theme", "Theme, Adwaita"))
 
     text = session.text()
     row = '                    LabeledContent("Theme", value: "Adwaita")\n'

@@ -137,7 +137,7 @@ struct LabeledContentTests {
             rootPage: page
               form layout="grouped"
                 section
-                  navigationLink name="Wi-Fi"
+                  navigationLink name="Wi-Fi, Home"
                     label: labeledContent name="Wi-Fi"
                       label: text "Wi-Fi"
                       content: text "Home" foreground="secondary"

@@ -6,6 +6,11 @@ nonisolated struct FileSignature: Equatable {
   var inode: UInt64
   var size: Int64
   var modificationNanoseconds: Int64
+  /// The kind of file, and who may do what with it.
+  var mode: UInt32
+
+  /// Whether it is a folder.
+  var isFolder: Bool { mode & S_IFMT == S_IFDIR }
 
   /// The signature of the file at `path`, links followed; nil when there is none.
   init?(path: String) {
@@ -14,6 +19,7 @@ nonisolated struct FileSignature: Equatable {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
+    mode = status.st_mode
     modificationNanoseconds =
       Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
   }
@@ -30,25 +36,29 @@ nonisolated struct FileSignature: Equatable {
 nonisolated enum FileContent: Equatable {
   /// The whole of a version that did not change while it was read.
   case text([UInt8], FileSignature)
-  /// There is no file, or it is not readable.
-  case missing
-  /// The file has no bytes, as between a save's truncation and its first write.
-  case empty
+  /// There is nothing to read.
+  case absent(FileAbsence)
   /// The file changed while it was read.
   case unsettled
 
   /// Reads the file at `path`.
   init(path: String) {
-    guard let before = FileSignature(path: path),
-      let data = FileManager.default.contents(atPath: path)
-    else {
-      self = .missing
+    guard let before = FileSignature(path: path) else {
+      self = .absent(.missing)
+      return
+    }
+    guard !before.isFolder else {
+      self = .absent(.folder)
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      self = .absent(access(path, F_OK) == 0 && access(path, R_OK) != 0 ? .forbidden : .missing)
       return
     }
     guard let after = FileSignature(path: path), before == after, after.size == data.count else {
       self = .unsettled
       return
     }
-    self = data.isEmpty ? .empty : .text([UInt8](data), after)
+    self = data.isEmpty ? .absent(.empty) : .text([UInt8](data), after)
   }
 }

@@ -32,8 +32,7 @@ nonisolated struct WatchedFile {
     if absence == nil, isSignatureReliable, let current, current == signature { return .unchanged }
     switch FileContent(path: path) {
     case .unsettled: return .unsettled
-    case .missing: return lose(.missing)
-    case .empty: return lose(.empty)
+    case .absent(let reason): return lose(reason)
     case .text(let bytes, let newSignature):
       absence = nil
       isAbsenceReported = false
@@ -67,5 +66,10 @@ nonisolated struct WatchedFile {
 /// Why a watched file has nothing to show.
 nonisolated enum FileAbsence: Equatable {
   case missing
+  /// The file has no bytes, as between a save's truncation and its first write.
   case empty
+  /// A folder has the name.
+  case folder
+  /// The user may not read the file.
+  case forbidden
 }
