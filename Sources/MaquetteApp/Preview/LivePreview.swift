@@ -33,6 +33,8 @@ final class LivePreview {
   private var selection = PreviewSelection()
   private var version = 0
   private var hasForm = false
+  /// The preview whose form is on the surface.
+  private var shownKey: PreviewSelection.Key?
   private var isInvalid = false
   private var problem: PreviewProblem?
   private var graceful: (any EventSource)?
@@ -193,8 +195,11 @@ final class LivePreview {
   /// Shows where the form of a source without errors of syntax stopped running, if it did.
   private func showFault(_ diagnostics: [Diagnostic]) {
     guard document.problem == nil, graceful == nil else { return }
-    let fault = diagnostics.first { $0.severity == .error && $0.code == .runtime }
-    show(fault.map(PreviewProblem.source))
+    show(Self.fault(in: diagnostics).map(PreviewProblem.source))
+  }
+
+  private static func fault(in diagnostics: [Diagnostic]) -> Diagnostic? {
+    diagnostics.first { $0.severity == .error && $0.code == .runtime }
   }
 
   private func show(_ problem: PreviewProblem?) {
@@ -218,10 +223,15 @@ final class LivePreview {
     let beforeResolve = clock.now
     let tree = session.resolve()
     let beforeReconcile = clock.now
-    let statistics = surface.show(tree, key: key)
+    let diagnostics = document.diagnostics(with: tree.issues)
+    var statistics = UpdateStatistics()
+    // Nothing at all, because the form stopped running, is no reason to lose the last good one.
+    if shownKey != key || !tree.root.isBlank || Self.fault(in: diagnostics) == nil {
+      statistics = surface.show(tree, key: key)
+      shownKey = key
+    }
     let beforePaint = clock.now
     hasForm = true
-    let diagnostics = document.diagnostics(with: tree.issues)
     showFault(diagnostics)
     surface.showRemarks(diagnostics)
     arm(for: tree.nextChange, of: session)
@@ -267,5 +277,13 @@ final class LivePreview {
     session.onInvalidate = { [weak self] in self?.invalidate(key) }
     sessions[key] = Shown(session: session, version: version)
     return session
+  }
+}
+
+extension Node {
+  /// Whether there is nothing from here down but frames of pages and forms.
+  fileprivate var isBlank: Bool {
+    let frames: [NodeKind] = [.page, .navigationStack, .form, .section]
+    return frames.contains(kind) && children.allSatisfy(\.isBlank)
   }
 }

@@ -63,6 +63,7 @@ final class LabeledLine {
       guard isStacked != oldValue else { return }
       content.orientation = isStacked ? .vertical : .horizontal
       values.halign = isStacked ? .start : .fill
+      if row != nil { content.margins = isStacked ? Margins(top: 6, bottom: 6) : Margins() }
     }
   }
 

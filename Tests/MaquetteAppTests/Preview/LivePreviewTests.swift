@@ -148,6 +148,12 @@ final class LivePreviewTests: XCTestCase {
       XCTAssertTrue(
         try stage.save(failing).contains("problem: Line 10, column 5: Fatal error: no"))
       XCTAssertEqual(try stage.save(source), ["form: Wi-Fi | On", "problem: none"])
+      let endless = source.replacing("Form {", with: "let _ = { while true {} }()\n      Form {")
+      let shown = try stage.save(endless, .seconds(20))
+      XCTAssertEqual(shown.count { $0.hasPrefix("form:") }, 0, "the last good form stays")
+      XCTAssertTrue(
+        shown.contains { $0.hasPrefix("problem: Line 4") && $0.contains("evaluation takes more") })
+      XCTAssertEqual(try stage.save(source), ["form: Wi-Fi | On", "problem: none"])
     }
   }
 

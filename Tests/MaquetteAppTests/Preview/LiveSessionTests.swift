@@ -4,9 +4,7 @@ import XCTest
 /// A working session with the program itself, read through the accessibility bus.
 final class LiveSessionTests: XCTestCase {
   func testTenEdits() throws {
-    let result = try Repository.run(
-      "/usr/bin/python3", Repository.path("Tests/MaquetteAppTests/Session/live_session.py"),
-      try Repository.program(), Repository.path("Resources/Examples/Settings.swift"))
+    let result = try run("live_session.py", "Resources/Examples/Settings.swift")
     let steps = result.output.split(separator: "\n").filter { $0.contains(#/^ ?\d+\. /#) }
     XCTAssertEqual(
       steps.map { $0.drop { !$0.isLetter } },
@@ -20,10 +18,7 @@ final class LiveSessionTests: XCTestCase {
   }
 
   func testAWalkWithTheKeyboardAlone() throws {
-    let result = try Repository.run(
-      "/usr/bin/python3", Repository.path("Tests/MaquetteAppTests/Session/keyboard_walk.py"),
-      try Repository.program(),
-      Repository.path("Tests/MaquetteAppTests/Session/Controls.swift"))
+    let result = try run("keyboard_walk.py", "Tests/MaquetteAppTests/Session/Controls.swift")
     XCTAssertEqual(
       Self.steps(in: result.output),
       """
@@ -73,6 +68,17 @@ final class LiveSessionTests: XCTestCase {
       alt+Left: link 'Network, Home'
       """)
     XCTAssertEqual(result.status, 0, result.output)
+  }
+
+  /// Runs a script with the program and a form, on buses that no other session shares.
+  private func run(_ script: String, _ form: String) throws -> Repository.Result {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    return try Repository.run(
+      "XDG_RUNTIME_DIR=\(place.path)", "dbus-run-session", "--", "/usr/bin/python3",
+      Repository.path("Tests/MaquetteAppTests/Session/\(script)"), try Repository.program(),
+      Repository.path(form))
   }
 
   /// What the script says, without what the accessibility bus writes among it.
