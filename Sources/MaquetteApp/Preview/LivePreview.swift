@@ -281,9 +281,9 @@ final class LivePreview {
 }
 
 extension Node {
-  /// Whether there is nothing from here down but frames of pages and forms.
+  /// Whether there is nothing from here down but frames of pages and forms, and names of views.
   fileprivate var isBlank: Bool {
-    let frames: [NodeKind] = [.page, .navigationStack, .form, .section]
+    let frames: [NodeKind] = [.page, .navigationStack, .form, .section, .placeholder]
     return frames.contains(kind) && children.allSatisfy(\.isBlank)
   }
 }

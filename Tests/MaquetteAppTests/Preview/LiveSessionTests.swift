@@ -70,13 +70,14 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(result.status, 0, result.output)
   }
 
-  /// Runs a script with the program and a form, on buses that no other session shares.
+  /// Runs a script with the program and a form, on a display and buses that no other session shares.
   private func run(_ script: String, _ form: String) throws -> Repository.Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     return try Repository.run(
-      "XDG_RUNTIME_DIR=\(place.path)", "dbus-run-session", "--", "/usr/bin/python3",
+      "XDG_RUNTIME_DIR=\(place.path)", "dbus-run-session", "--", "xvfb-run", "-a", "-s",
+      "-screen 0 1400x1000x24", "/usr/bin/python3",
       Repository.path("Tests/MaquetteAppTests/Session/\(script)"), try Repository.program(),
       Repository.path(form))
   }
