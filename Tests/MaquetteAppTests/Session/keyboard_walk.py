@@ -5,8 +5,10 @@ Usage: keyboard_walk.py MAQUETTE FORM
 Prints a line for each stop of the Tab key, then a line for each thing done.
 """
 
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 from screen_reader import PATIENCE, focused, key, settled, spoken, spoken_line, started
@@ -14,7 +16,9 @@ from screen_reader import PATIENCE, focused, key, settled, spoken, spoken_line, 
 
 class Walk:
     def __init__(self, maquette, form):
-        self.process, self.app = started([maquette, form])
+        # Away from the sources around it, which are no project of the form.
+        self.folder = tempfile.mkdtemp(prefix="maquette-session-")
+        self.process, self.app = started([maquette, shutil.copy(form, self.folder)])
         settled(self.app, lambda app: "Lightning" in spoken(app), True)
 
     def stops(self):
@@ -100,6 +104,7 @@ def main():
     finally:
         walk.process.terminate()
         walk.process.wait(PATIENCE)
+        shutil.rmtree(walk.folder)
 
 
 if __name__ == "__main__":
