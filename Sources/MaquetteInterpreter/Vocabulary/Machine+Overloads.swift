@@ -82,7 +82,9 @@ extension Machine {
       let shapes = overload.signature.shapes
       var next = 0
       let kept = arguments.items.filter { argument in
-        if argument.isTrailing { return true }
+        if argument.isTrailing {
+          return argument.label == nil || shapes.contains { $0.label == argument.label }
+        }
         let found = shapes.indices.dropFirst(next).first { index in
           shapes[index].label == argument.label
             && fit(argument, overload.signature.parameters[index].type) != nil

@@ -4,6 +4,8 @@ public struct Image: View, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String)
+    /// A picture that code would make, by the name of its value.
+    case unavailable(String)
   }
 
   let source: Source
@@ -31,6 +33,9 @@ public struct Image: View, Equatable, Sendable {
     isDecorative = true
   }
 
+  /// A picture that cannot be had here, which is told elsewhere.
+  package init(unavailable name: String) { source = .unavailable(name) }
+
   /// The picture in whatever size it is given.
   public func resizable() -> Image {
     var image = self
@@ -54,6 +59,9 @@ public struct Image: View, Equatable, Sendable {
           ResolutionIssue(
             code: "unknown-asset", name: name, message: "no image named '\(name)' found",
             source: context.source))
+      case .unavailable(let name):
+        node[.asset] = name
+        node.accessibleName = name
       }
       node[.foreground] = context.foreground
       if environment.imageScale != .medium { node[.imageScale] = environment.imageScale }

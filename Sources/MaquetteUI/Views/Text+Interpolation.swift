@@ -35,7 +35,7 @@ private struct EmbeddedImage: TextFragment {
   func styledText(in context: LocalizationContext) -> StyledText {
     switch image.source {
     case .symbol(let name): StyledText(runs: [StyledText.Run(.symbol(name))])
-    case .asset(let name): StyledText(runs: [StyledText.Run(.asset(name))])
+    case .asset(let name), .unavailable(let name): StyledText(runs: [StyledText.Run(.asset(name))])
     }
   }
 }

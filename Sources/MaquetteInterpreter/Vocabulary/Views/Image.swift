@@ -61,7 +61,7 @@ extension Call {
         .warning, .unsupportedView, name: "Image",
         "pictures made by code are not supported in previews", at: place)
     }
-    return Image(value.isStub ? machine.describe(value) : "Image")
+    return Image(unavailable: value.isStub ? machine.describe(value) : "Image")
   }
 
   /// The image that a method is called on.
