@@ -26,7 +26,7 @@ struct FormProject {
       sources = ProjectIndex(folder: directory, leavingOut: file)
     case .automatic:
       // Without a project there is no telling how much is below the folder: it may be the home.
-      let root = Self.root(above: folder)
+      let root = Self.root(above: folder).flatMap { Self.isFramework($0) ? nil : $0 }
       strings =
         root.map { StringsCatalog(directory: $0) }
         ?? StringsCatalog(files: Self.tables(in: folder))
@@ -48,6 +48,14 @@ struct FormProject {
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+
+  /// Whether a package is SwiftUI itself, as the one that holds the examples is: what it declares
+  /// is what a form's names mean already.
+  private static func isFramework(_ package: URL) -> Bool {
+    let manifest = package.appendingPathComponent("Package.swift")
+    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    return text?.contains(".target(name: \"SwiftUI\"") ?? false
   }
 
   /// The string tables of the folder itself and of the languages in it.

@@ -96,6 +96,13 @@ struct CheckCommandTests {
     #expect(root["kind"] as? String == "page")
   }
 
+  @Test func examplesDoNotReadTheFrameworkAroundThem() {
+    let file = Repository.path("Resources/Examples/Settings.swift")
+    let run = Transcript("print", file)
+    #expect(run.output.hasPrefix("page\n  navigationStack\n"))
+    #expect(run.output == Transcript("print", "--no-project", file).output)
+  }
+
   @Test func numbersThatJSONLacks() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
