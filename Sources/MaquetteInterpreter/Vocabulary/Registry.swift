@@ -7,7 +7,7 @@ extension Vocabulary {
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
-      .viewThatFits, .link,
+      .viewThatFits, .link, .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
     + TypeEntry.listStyles

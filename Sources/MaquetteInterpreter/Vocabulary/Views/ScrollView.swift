@@ -9,6 +9,13 @@ extension TypeEntry {
       ScrollView(call.native(0) ?? .vertical) { call.content(2) }
     })
 
+  static let scrollViewReader = TypeEntry(
+    view: "ScrollViewReader",
+    Overload("init(@ViewBuilder content: (ScrollViewProxy) -> Content)") { call in
+      // Nothing is scrolled by code here: what is asked of the proxy comes to nothing.
+      call.content(of: call[0] ?? .null, [.stub(Stub(name: "proxy"))])
+    })
+
   static let lazyVStack = TypeEntry(
     view: "LazyVStack",
     Overload(

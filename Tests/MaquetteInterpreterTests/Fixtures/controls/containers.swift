@@ -8,6 +8,9 @@ struct Containers: View {
     ScrollView {
       LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) { Text("B") }
     }
+    ScrollViewReader { proxy in
+      Button("Down") { proxy.scrollTo(3) }
+    }
     ViewThatFits(in: .horizontal) {
       Text("Long")
       Text("S")
