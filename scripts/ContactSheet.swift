@@ -1,6 +1,7 @@
 import Foundation
 
-/// Prints one SVG with every symbol that form files use: its icon at 32 and 16 pixels, and its name.
+/// Prints one SVG with every symbol that form files use: its icon at 32 and 16 pixels, and its
+/// name.
 ///
 /// Compiled together with `Sources/MaquetteUI/Symbols` and the usage list of the tests, see
 /// `contact-sheet.sh`. Dots under a name say how its icon was found: none exactly, one by rule.

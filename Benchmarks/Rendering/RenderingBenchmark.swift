@@ -5,8 +5,8 @@ import MaquetteUI
 
 /// Measures showing and editing forms of many rows, from the view to the painted frame.
 ///
-/// Prints a JSON object: milliseconds, the medians of several runs, and kilobytes. `C floor` programs
-/// beside this one do the same without a model.
+/// Prints a JSON object: milliseconds, the medians of several runs, and kilobytes. `C floor`
+/// programs beside this one do the same without a model.
 @main
 @MainActor
 enum RenderingBenchmark {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The program: `maquette` reads SwiftUI form source and shows, checks, prints or draws it.
 ///
-/// `Invocation` finds the command that the arguments name. The commands share `FormDocument`, a file
-/// that has been read into previews; the window (`Preview/`) adds that it follows the file.
+/// `Invocation` finds the command that the arguments name. The commands share `FormDocument`, a
+/// file that has been read into previews; the window (`Preview/`) adds that it follows the file.
 @main
 enum Maquette {
   /// The version that `--version` and the metainfo file name.

@@ -3,9 +3,10 @@ import MaquetteUI
 
 /// Turns source text into previews and diagnostics.
 ///
-/// A text is parsed incrementally, each top-level item that changed is lowered, and the program runs against the
-/// vocabulary of `MaquetteUI` when a preview's view is resolved. One interpreter serves one file for as long as it is shown: what
-/// it keeps makes the next `update` cheap, and lets the state of views survive it.
+/// A text is parsed incrementally, each top-level item that changed is lowered, and the program
+/// runs against the vocabulary of `MaquetteUI` when a preview's view is resolved. One interpreter
+/// serves one file for as long as it is shown: what it keeps makes the next `update` cheap, and
+/// lets the state of views survive it.
 public final class Interpreter {
   /// What the previews depend on beside the text.
   public struct Options {

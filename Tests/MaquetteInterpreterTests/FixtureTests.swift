@@ -6,8 +6,9 @@ import Testing
 
 /// Runs every file under `Fixtures` and compares what it yields with what it says itself.
 ///
-/// `// expect-output: text` lines list what `print` writes, in order; `// expect-error: message [code]`, `expect-warning`
-/// and `expect-note` stand in the line of the diagnostic; an `.outline` file beside holds the resolved tree.
+/// `// expect-output: text` lines list what `print` writes, in order; `// expect-error: message
+/// [code]`, `expect-warning` and `expect-note` stand in the line of the diagnostic; an `.outline`
+/// file beside holds the resolved tree.
 @MainActor
 struct FixtureTests {
   @Test(arguments: Fixture.all)

@@ -14,7 +14,8 @@ package final class Application: Object {
     adw_init()
   }
 
-  /// Keeps GDK from loading OpenGL where everything is drawn by cairo: 55 MB and a third of the start.
+  /// Keeps GDK from loading OpenGL where everything is drawn by cairo: 55 MB and a third of the
+  /// start.
   private static func leaveOutUnusedGL() {
     guard let renderer = g_getenv("GSK_RENDERER"), String(cString: renderer) == "cairo" else {
       return

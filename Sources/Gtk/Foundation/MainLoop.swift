@@ -51,7 +51,8 @@ package enum MainLoop {
       action: action)
   }
 
-  /// Lets the main dispatch queue, and so the main actor's tasks, run from this loop; once is enough.
+  /// Lets the main dispatch queue, and so the main actor's tasks, run from this loop; once is
+  /// enough.
   package static func attachMainQueue() {
     _ = mainQueue
   }

@@ -47,7 +47,8 @@ package final class MenuButton: Widget, SingleChild {
       if let newValue {
         gtk_menu_button_set_child(cast(), newValue.widget)
       } else {
-        // GTK 4.8 cannot take NULL here: "gtk_box_append: assertion 'GTK_IS_WIDGET (child)' failed".
+        // GTK 4.8 cannot take NULL here: "gtk_box_append: assertion 'GTK_IS_WIDGET (child)'
+        // failed".
         gtk_menu_button_set_label(cast(), "")
       }
     }

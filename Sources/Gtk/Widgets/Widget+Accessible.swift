@@ -61,7 +61,8 @@ extension Widget {
     _ newValue: Value, as target: inout GValue, _ body: (UnsafeMutablePointer<GValue>) -> Void
   ) {
     if cgtk_holds_enum(&target) != 0 {
-      // GTK 4.8 initialises an enumeration but reads an int: "assertion 'G_VALUE_HOLDS_INT (value)'".
+      // GTK 4.8 initialises an enumeration but reads an int: "assertion 'G_VALUE_HOLDS_INT
+      // (value)'".
       g_value_unset(&target)
       g_value_init(&target, cgtk_type_int())
     }

@@ -4,7 +4,8 @@ import MaquetteUI
 
 /// The folder that a source file belongs to, with the string tables and other source files in it.
 struct FormProject {
-  /// How many source files are looked through where nobody named a folder; the window opens at once.
+  /// How many source files are looked through where nobody named a folder; the window opens at
+  /// once.
   private static let automaticLimit = 400
 
   /// The string tables that the form's texts are looked up in.

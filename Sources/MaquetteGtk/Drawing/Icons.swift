@@ -3,8 +3,8 @@ import Gtk
 
 /// The drawn symbols that the desktop's theme lacks.
 enum Icons {
-  /// Lets a display find the icons, once; where there are none, symbols without an icon in the theme
-  /// show its sign for a missing one.
+  /// Lets a display find the icons, once; where there are none, symbols without an icon in the
+  /// theme show its sign for a missing one.
   static func install(on display: Display) {
     guard installed.insert(ObjectIdentifier(display)).inserted,
       let folder = places.first(where: { FileManager.default.fileExists(atPath: $0) })

@@ -1,7 +1,8 @@
 import Gtk
 import MaquetteUI
 
-/// Paints as colours: those of labels and the accent from the theme, those of the system from a table.
+/// Paints as colours: those of labels and the accent from the theme, those of the system from a
+/// table.
 enum Palette {
   /// How much of a colour shows at each rank of importance.
   static let levelOpacities = [1, 0.55, 0.35, 0.2, 0.1]

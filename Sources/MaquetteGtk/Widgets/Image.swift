@@ -4,8 +4,8 @@ import MaquetteUI
 /// Shows a symbol, or a sign for a picture that is not there.
 ///
 /// The icon is drawn rather than left to a GtkImage, which has neither colours of a file's own nor
-/// sizes that follow the room, and whose baseline upsets lines that it stands in with text: "reports
-/// a minimum height of 16, but minimum height for width of 1048576 is 17".
+/// sizes that follow the room, and whose baseline upsets lines that it stands in with text:
+/// "reports a minimum height of 16, but minimum height for width of 1048576 is 17".
 final class ImagePresenter: Presenter {
   private let area: CustomWidget
   private let layout = SymbolLayout()

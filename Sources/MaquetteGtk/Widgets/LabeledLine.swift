@@ -1,10 +1,11 @@
 import Gtk
 import MaquetteUI
 
-/// The frame of what has a label: a row of a boxed group, a line of a form in columns, or a plain line.
+/// The frame of what has a label: a row of a boxed group, a line of a form in columns, or a plain
+/// line.
 ///
-/// A row has the nodes and style classes of `AdwActionRow`, and so looks the same, at a third of the
-/// cost of one.
+/// A row has the nodes and style classes of `AdwActionRow`, and so looks the same, at a third of
+/// the cost of one.
 final class LabeledLine {
   let widget: Widget
   /// Holds what titles the line.

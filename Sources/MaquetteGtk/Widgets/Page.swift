@@ -6,7 +6,8 @@ final class PagePresenter: Presenter {
   private let scroller = ScrolledWindow()
   private let content = Box(.vertical, spacing: 8)
   private let column = Box(.vertical)
-  /// The bar over a page of a stack, which titles it and leads back, or over any page with a toolbar.
+  /// The bar over a page of a stack, which titles it and leads back, or over any page with a
+  /// toolbar.
   private var header: PageHeader?
 
   required init(_ seed: PresenterSeed) {

@@ -92,7 +92,8 @@ final class SectionPresenter: Presenter {
     list?.setAccessible(.description, to: remarks.joined(separator: ", "))
   }
 
-  /// Takes the focus to or from a row that leaves it to its control, over which GTK's arrows stumble.
+  /// Takes the focus to or from a row that leaves it to its control, over which GTK's arrows
+  /// stumble.
   private func moveFocus(by step: Int) -> Bool {
     guard let list, let focus = list.root?.focus, !list.hasOpenMenu(around: focus) else {
       return false

@@ -1,8 +1,8 @@
 import Gtk
 import MaquetteUI
 
-/// Shows what is on or off: a switch at the end of its line, a check box before its label, or a button
-/// that stays pressed.
+/// Shows what is on or off: a switch at the end of its line, a check box before its label, or a
+/// button that stays pressed.
 final class TogglePresenter: Presenter {
   private let appearance: ToggleAppearance
   private let control: any ToggleControl

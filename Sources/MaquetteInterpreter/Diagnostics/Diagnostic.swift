@@ -1,7 +1,7 @@
 /// A remark about the user's source: what is wrong or not supported, and where.
 ///
-/// Lines and columns are counted from 1; columns count UTF-8 bytes, as the Swift compiler does. Encodes to the
-/// objects of `maquette check --format json`.
+/// Lines and columns are counted from 1; columns count UTF-8 bytes, as the Swift compiler does.
+/// Encodes to the objects of `maquette check --format json`.
 public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
   /// How much a diagnostic matters.
   public enum Severity: String, Codable, Sendable { case error, warning, note }

@@ -1,5 +1,5 @@
-/// Collects diagnostics, each place and code once; a name that nothing here knows is told of once, not
-/// wherever it stands.
+/// Collects diagnostics, each place and code once; a name that nothing here knows is told of once,
+/// not wherever it stands.
 final class DiagnosticLog {
   private struct Key: Hashable {
     let code: Diagnostic.Code

@@ -7,7 +7,8 @@ struct ParameterShape {
   var takesClosure: Bool
 }
 
-/// Pairs a call's arguments with parameters by Swift's rules of labels, defaults and trailing closures.
+/// Pairs a call's arguments with parameters by Swift's rules of labels, defaults and trailing
+/// closures.
 enum ArgumentMatching {
   /// Why a call does not fit a parameter list.
   enum Mismatch: Error {

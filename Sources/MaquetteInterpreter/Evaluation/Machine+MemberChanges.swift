@@ -124,7 +124,8 @@ extension Machine {
     write(.binding(StateCell(value, type: property?.type).binding))
   }
 
-  /// What is assigned to `_name`: a wrapper, also written `.init(…)`, whose value may wait for its type.
+  /// What is assigned to `_name`: a wrapper, also written `.init(…)`, whose value may wait for its
+  /// type.
   private func wrapperValue(_ value: Value, for property: PropertyNode, in type: RuntimeType) throws
     -> Value
   {

@@ -13,7 +13,8 @@ extension Lowering {
 }
 
 extension Interpreter {
-  /// The lowered items of a file; those whose text did not change are taken from the version before.
+  /// The lowered items of a file; those whose text did not change are taken from the version
+  /// before.
   func lower(_ statements: CodeBlockItemListSyntax, of file: SourceFile) -> [LoweredItem] {
     var known: [ArraySlice<UInt8>: [LoweredItem]] = [:]
     for entry in keptItems.reversed() { known[entry.bytes, default: []].append(entry.item) }

@@ -19,8 +19,8 @@ final class SyntaxTree {
     return result.tree
   }
 
-  /// Whether brackets are nested beyond what the parser's look-ahead for array types survives; its own limit does not
-  /// cover it.
+  /// Whether brackets are nested beyond what the parser's look-ahead for array types survives; its
+  /// own limit does not cover it.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     for byte in bytes {

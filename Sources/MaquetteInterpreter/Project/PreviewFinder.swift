@@ -1,7 +1,7 @@
 import MaquetteUI
 
-/// Finds what of a file can be shown: its `#Preview` blocks, else its `PreviewProvider`, else its views, else its
-/// top-level expressions.
+/// Finds what of a file can be shown: its `#Preview` blocks, else its `PreviewProvider`, else its
+/// views, else its top-level expressions.
 struct PreviewFinder {
   let machine: Machine
   let items: [LoweredItem]

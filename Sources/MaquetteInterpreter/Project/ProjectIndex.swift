@@ -2,7 +2,8 @@ import Foundation
 
 /// The other Swift files of a project: which of them declare a name, found without parsing them.
 ///
-/// A file is parsed and lowered only once something it declares is used, and again only when it changed.
+/// A file is parsed and lowered only once something it declares is used, and again only when it
+/// changed.
 public final class ProjectIndex {
   private struct Entry {
     let modified: Date

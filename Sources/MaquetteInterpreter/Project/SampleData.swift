@@ -9,8 +9,8 @@ public struct SampleData {
 
   /// The values of a JSON object.
   ///
-  /// Objects become records whose members can be read and set; `{"value": 1.8, "unit": "m"}` is a measurement, and
-  /// text in the form of ISO 8601 a date.
+  /// Objects become records whose members can be read and set; `{"value": 1.8, "unit": "m"}` is a
+  /// measurement, and text in the form of ISO 8601 a date.
   public init(json: Data) throws(SampleDataError) {
     guard let any = try? JSONSerialization.jsonObject(with: json, options: [.fragmentsAllowed]),
       let object = any as? [String: Any]

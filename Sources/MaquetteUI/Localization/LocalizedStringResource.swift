@@ -1,6 +1,7 @@
 import Foundation
 
-/// A reference to a localised text: its key and arguments, its table, and what to show if it is missing.
+/// A reference to a localised text: its key and arguments, its table, and what to show if it is
+/// missing.
 public struct LocalizedStringResource: Equatable, Sendable {
   package let localizationKey: LocalizedStringKey
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Text whose parts may be strong, emphasised, code, struck through, underlined or a link.
 ///
-/// This is what a resolved text holds: formats, look-up and Markdown are done, and only plain values
-/// are left.
+/// This is what a resolved text holds: formats, look-up and Markdown are done, and only plain
+/// values are left.
 public struct StyledText: Hashable, Sendable {
   /// A stretch of text in one style.
   public struct Run: Hashable, Sendable {

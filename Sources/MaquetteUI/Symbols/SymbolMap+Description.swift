@@ -1,5 +1,6 @@
 extension SymbolMap {
-  /// What assistive technology says for an image that shows only this symbol: `trash.fill` is "trash".
+  /// What assistive technology says for an image that shows only this symbol: `trash.fill` is
+  /// "trash".
   package static func spokenDescription(of name: String) -> String {
     let symbol = SymbolName(name)
     if let spoken = spokenSymbols[symbol.description] { return spoken }

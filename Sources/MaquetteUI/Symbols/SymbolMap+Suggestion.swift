@@ -1,8 +1,8 @@
 extension SymbolMap {
   /// The known symbol whose spelling is nearest to a name that no rule makes sense of.
   ///
-  /// At most a quarter of the letters may differ, and never more than three. Variants are carried over:
-  /// `tash.circle.fill` suggests `trash.circle.fill`.
+  /// At most a quarter of the letters may differ, and never more than three. Variants are carried
+  /// over: `tash.circle.fill` suggests `trash.circle.fill`.
   package static func suggestion(for name: String) -> String? {
     guard icon(for: name).match == .unknown, !name.isEmpty else { return nil }
     if let whole = nearest(to: name) { return whole }
@@ -34,7 +34,8 @@ extension SymbolMap {
     return best?.name
   }
 
-  /// Letters to insert, remove, replace, or swap with a neighbour, to turn one spelling into the other.
+  /// Letters to insert, remove, replace, or swap with a neighbour, to turn one spelling into the
+  /// other.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,11 +1,12 @@
 /// The way from the symbol names that SwiftUI source uses to symbolic icons of a GNOME desktop.
 ///
-/// A name that has a picture of its own stands in one of two tables: pictures of the Adwaita theme, and
-/// pictures drawn for Maquette (`Resources/icons`). Any other name is simplified by rule, one part at a
-/// time, until a table knows what is left: `person.crop.circle.fill.badge.moon` ends as
+/// A name that has a picture of its own stands in one of two tables: pictures of the Adwaita theme,
+/// and pictures drawn for Maquette (`Resources/icons`). Any other name is simplified by rule, one
+/// part at a time, until a table knows what is left: `person.crop.circle.fill.badge.moon` ends as
 /// `person.crop.circle`. The tables are built at the first look-up, in a fraction of a millisecond.
 ///
-/// Right-to-left text direction is GTK's affair: it takes `NAME-symbolic-rtl` where the theme has one.
+/// Right-to-left text direction is GTK's affair: it takes `NAME-symbolic-rtl` where the theme has
+/// one.
 package enum SymbolMap {
   /// The icon of a name that neither a table nor a rule makes sense of.
   package static let unknownIconName = "maquette-unknown-symbol-symbolic"

@@ -1,7 +1,7 @@
 /// A symbol's dotted name taken apart, so that rules can give up one meaning at a time.
 ///
-/// `person.crop.circle.fill.badge.plus` has the base `person.crop`, the enclosure `circle`, is filled,
-/// and carries the badge `plus`.
+/// `person.crop.circle.fill.badge.plus` has the base `person.crop`, the enclosure `circle`, is
+/// filled, and carries the badge `plus`.
 struct SymbolName: Hashable {
   /// What the symbol shows, at least one component where the name has any.
   var base: [Substring]

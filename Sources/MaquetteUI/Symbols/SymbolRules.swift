@@ -1,7 +1,7 @@
 /// How a name without a picture of its own becomes simpler until one is found.
 ///
-/// What changes the meaning is given up last: a crossing stroke before a badge, a badge before the shape
-/// around, the shape before being solid.
+/// What changes the meaning is given up last: a crossing stroke before a badge, a badge before the
+/// shape around, the shape before being solid.
 enum SymbolRules {
   /// The picture of the nearest simpler name, if any.
   static func picture(for name: SymbolName) -> String? {
@@ -45,7 +45,8 @@ enum SymbolRules {
     }
   }
 
-  /// A lone digit or letter in a shape, as `2.circle` or `e.square`, reads as "number" or "character".
+  /// A lone digit or letter in a shape, as `2.circle` or `e.square`, reads as "number" or
+  /// "character".
   private static func readingGlyphs(_ name: SymbolName) -> SymbolName {
     guard name.base.count == 1, name.enclosure != nil, let glyph = name.base.first else {
       return name
@@ -61,8 +62,9 @@ enum SymbolRules {
 
   /// Shorter bases, nearest in meaning first.
   ///
-  /// The first partner of a pair (`a.and.b`) leads, then endings are dropped, then the other partner's
-  /// name is tried, then beginnings are dropped, since endings qualify what beginnings name.
+  /// The first partner of a pair (`a.and.b`) leads, then endings are dropped, then the other
+  /// partner's name is tried, then beginnings are dropped, since endings qualify what beginnings
+  /// name.
   private static func simplerBases(of base: [Substring]) -> [[Substring]] {
     var bases: [[Substring]] = []
     if base.contains("fill") { bases.append(base.filter { $0 != "fill" }) }

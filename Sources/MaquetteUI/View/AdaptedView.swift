@@ -1,4 +1,5 @@
-/// The one shape of the built-in modifiers: change what flows down, resolve, change what comes back.
+/// The one shape of the built-in modifiers: change what flows down, resolve, change what comes
+/// back.
 public struct AdaptedView<Content: View>: View {
   private let content: Content
   private let adapt: @MainActor (inout ViewContext) -> Void

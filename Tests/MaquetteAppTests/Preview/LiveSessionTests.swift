@@ -70,7 +70,8 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(result.status, 0, result.output)
   }
 
-  /// Runs a script with the program and a form, on a display and buses that no other session shares.
+  /// Runs a script with the program and a form, on a display and buses that no other session
+  /// shares.
   private func run(_ script: String, _ form: String) throws -> Repository.Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

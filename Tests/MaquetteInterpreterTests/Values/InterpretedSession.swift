@@ -3,7 +3,8 @@ import Foundation
 @testable import MaquetteInterpreter
 @testable import MaquetteUI
 
-/// The first preview of a source, on show in a locale on 5 June 2023 at half past seven in Greenwich.
+/// The first preview of a source, on show in a locale on 5 June 2023 at half past seven in
+/// Greenwich.
 @MainActor
 struct InterpretedSession {
   let interpreter: Interpreter

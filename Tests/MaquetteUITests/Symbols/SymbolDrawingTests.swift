@@ -5,7 +5,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// Whether GTK can recolour each drawing: solid paths of one colour on a 16 pixel grid, nothing else.
+/// Whether GTK can recolour each drawing: solid paths of one colour on a 16 pixel grid, nothing
+/// else.
 @Suite struct SymbolDrawingTests {
   @Test func everyDrawingIsASymbolicIcon() throws {
     let files = try FileManager.default.contentsOfDirectory(

@@ -18,7 +18,8 @@ class Expression {
 }
 
 extension Expression {
-  /// Its value where a type is wanted: a literal keeps its interpolations apart for a localised key.
+  /// Its value where a type is wanted: a literal keeps its interpolations apart for a localised
+  /// key.
   func evaluate(for type: TypeExpression?, in frame: Frame) throws -> Value {
     if let type, type.isLocalized, let text = try (self as? StringExpression)?.pieces(in: frame) {
       return .wrap(text)

@@ -68,7 +68,8 @@ final class StringExpression: Expression {
   }
 }
 
-/// An interpolated literal that is more than a string: a localised key with formats or views inside.
+/// An interpolated literal that is more than a string: a localised key with formats or views
+/// inside.
 nonisolated struct InterpolatedText {
   enum Piece {
     case text(String)

@@ -1,7 +1,8 @@
 import Foundation
 import MaquetteUI
 
-/// `.timer(…)`, `.stopwatch(…)`, `.offset(…)` and `.reference(…)`, and the sources that follow the clock.
+/// `.timer(…)`, `.stopwatch(…)`, `.offset(…)` and `.reference(…)`, and the sources that follow the
+/// clock.
 enum ClockFormats {
   typealias Fields = Set<Date.ComponentsFormatStyle.Field>
 

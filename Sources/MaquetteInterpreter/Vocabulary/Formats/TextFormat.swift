@@ -3,7 +3,8 @@ import MaquetteUI
 
 /// A format style whose input is a value of the language.
 struct TextFormat {
-  /// The text of a value in whatever surroundings it is shown; nil if the style takes no such value.
+  /// The text of a value in whatever surroundings it is shown; nil if the style takes no such
+  /// value.
   let text: @MainActor (Value) -> Text?
   /// The text of a value in given surroundings; nil if the style takes no such value.
   let string: @MainActor (Value, FormatEnvironment) -> String?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pattern of a verbatim date: text with fields in it, such as `"\(year: .padded(4))-\(month: .twoDigits)"`.
+/// The pattern of a verbatim date: text with fields in it, such as `"\(year: .padded(4))-\(month:
+/// .twoDigits)"`.
 struct VerbatimPattern {
   private let call: Call
 

@@ -1,7 +1,8 @@
 import Foundation
 import MaquetteUI
 
-/// `NumberFormatter`, `ByteCountFormatter`, `ListFormatter` and others, with the members that source uses.
+/// `NumberFormatter`, `ByteCountFormatter`, `ListFormatter` and others, with the members that
+/// source uses.
 enum ValueFormatters {
   /// Foundation has an unavailable class of the same name.
   private typealias Names = MaquetteUI.PersonNameComponentsFormatter

@@ -39,7 +39,8 @@ extension Date.ComponentsFormatStyle.Field {
 extension Date {
   /// A style that says how long a range of dates lasts, in calendar units.
   ///
-  /// It is what Apple calls `Date.ComponentsFormatStyle`, a name that Foundation on Linux has taken.
+  /// It is what Apple calls `Date.ComponentsFormatStyle`, a name that Foundation on Linux has
+  /// taken.
   public struct RangeComponentsFormatStyle: Foundation.FormatStyle, Sendable {
     /// The length of the names of units.
     public typealias Style = Date.ComponentsFormatStyle.Style

@@ -16,7 +16,8 @@ extension Date.FormatStyle {
     return style
   }
 
-  /// The `date:time:` form that the style is equal to, spelled field by field; nil if it has no time.
+  /// The `date:time:` form that the style is equal to, spelled field by field; nil if it has no
+  /// time.
   private var replacement: Self? {
     // Without any field the style means a numeric date and a short time.
     if self == with(nil, nil) { return with(.numeric, .omitted).hour().minute() }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a format takes from its surroundings: locale, calendar, time zone, and optionally the clock.
+/// What a format takes from its surroundings: locale, calendar, time zone, and optionally the
+/// clock.
 package struct FormatEnvironment: Hashable, Sendable {
   /// The locale of styles that name none.
   package var locale: Locale

@@ -2,8 +2,8 @@ import Foundation
 
 /// The locale, languages, calendar and time zone that the POSIX variables of a process ask for.
 ///
-/// Foundation on Linux answers `en_001` for `Locale.current` whatever the variables say, so the root
-/// environment is made from this. It is a pure function of the variables given.
+/// Foundation on Linux answers `en_001` for `Locale.current` whatever the variables say, so the
+/// root environment is made from this. It is a pure function of the variables given.
 package struct SystemLocale: Equatable, Sendable {
   /// A POSIX locale category, named as its variable is.
   package enum Category: String, Sendable {
@@ -39,7 +39,8 @@ package struct SystemLocale: Equatable, Sendable {
     self.calendar = calendar
   }
 
-  /// The identifier that the variables give to a category: `LC_ALL`, then the category, then `LANG`.
+  /// The identifier that the variables give to a category: `LC_ALL`, then the category, then
+  /// `LANG`.
   package static func identifier(
     of category: Category, in variables: [String: String]
   ) -> String {

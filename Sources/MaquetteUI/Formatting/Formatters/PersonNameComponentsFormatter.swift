@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes names, in the class that older form code uses.
 ///
-/// Foundation on Linux declares a class of this name that cannot be made. `PersonNameComponentsFormatter()`
-/// means this one; a type annotation has to say `MaquetteUI.PersonNameComponentsFormatter`.
+/// Foundation on Linux declares a class of this name that cannot be made.
+/// `PersonNameComponentsFormatter()` means this one; a type annotation has to say
+/// `MaquetteUI.PersonNameComponentsFormatter`.
 open class PersonNameComponentsFormatter: Formatter {
   /// How much of a name is shown.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }

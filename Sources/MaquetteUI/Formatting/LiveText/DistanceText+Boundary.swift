@@ -50,8 +50,9 @@ extension DistanceText {
       && (before <= now || shown(at: before, in: environment) == amounts)
   }
 
-  /// A larger unit can be complete before the next step of the smallest one: 30 days can be a month,
-  /// 23 hours a day. The amounts only grow or only shrink, so the change is found by halving.
+  /// A larger unit can be complete before the next step of the smallest one: 30 days can be a
+  /// month, 23 hours a day. The amounts only grow or only shrink, so the change is found by
+  /// halving.
   private func searched(
     after now: Date, near estimate: Date, amounts: [CalendarAmounts.Amount],
     in environment: FormatEnvironment

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A date as one speaks of it: "in 5 minutes", "tomorrow", and from about a month on "Monday, June 3".
+/// A date as one speaks of it: "in 5 minutes", "tomorrow", and from about a month on "Monday, June
+/// 3".
 struct ReferenceText: TickingContent, Hashable, Codable, Sendable {
   var date: Date
   var units: [ICU.TimeUnit]
