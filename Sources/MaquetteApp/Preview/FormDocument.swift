@@ -36,6 +36,8 @@ final class FormDocument {
   private let interpreter: Interpreter
   private var project: FormProject
   private var text: String?
+  /// The versions last told of the files beside the source and its sample values.
+  private var others: [String: Int] = [:]
 
   /// Names a file without reading it.
   init(_ file: String, _ options: CommonOptions) {
@@ -70,11 +72,26 @@ final class FormDocument {
     var reading = Reading(bytes: text?.utf8.count ?? 0)
     if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
     if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
-    if contents.keys.contains(where: { $0 != path && $0 != dataPath }) {
+    if takeOthers(contents) {
       findProject()
       if contents[path] == nil, let text { reading = take(text) }
     }
     return reading
+  }
+
+  /// Whether some of the files are newer versions of what the project was found with.
+  ///
+  /// The first version of a file that is told of is the one that the project itself has read.
+  private func takeOthers(_ contents: [String: [UInt8]]) -> Bool {
+    var isNewer = false
+    for (file, bytes) in contents where file != path && file != dataPath {
+      var hasher = Hasher()
+      hasher.combine(bytes)
+      let version = hasher.finalize()
+      if let known = others[file], known != version { isNewer = true }
+      others[file] = version
+    }
+    return isNewer
   }
 
   /// Takes note that one of the files is missing.
