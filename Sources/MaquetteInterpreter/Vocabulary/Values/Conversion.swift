@@ -5,6 +5,9 @@ extension Value {
   ///
   /// Numbers convert as literals do: a whole one to any type of number, a fraction to those that
   /// hold one.
+  ///
+  /// Not specialised: the compiler of Swift 6.3.1 crashes over the casts to a class of Foundation.
+  @_semantics("optimize.sil.specialize.generic.never")
   func converted<T>(to type: T.Type) -> T? {
     switch self {
     case .null: return (T.self as? any ExpressibleByNilLiteral.Type)?.none as? T
@@ -20,6 +23,7 @@ extension Value {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func number<T>(_ whole: Int?, _ number: Double) -> T? {
     if let whole {
       if let value = whole as? T ?? Int64(whole) as? T ?? Decimal(whole) as? T { return value }
@@ -31,6 +35,7 @@ extension Value {
       ?? NSNumber(value: number) as? T
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func native<T>(_ any: Any) -> T? {
     if let value = any as? T { return value }
     if let text = any as? InterpolatedText { return text.plain as? T }
@@ -38,6 +43,7 @@ extension Value {
     return dates.range as? T ?? dates.closedRange as? T ?? dates.interval as? T
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func list<T>(_ elements: [Value]) -> T? {
     let values = elements.map(\.plain)
     if let list = values as? T { return list }
