@@ -16,7 +16,7 @@ final class Machine {
   var samples: [String: Value] = [:]
   var inoutStack: [InoutValues] = []
   /// What `print` and similar calls wrote.
-  var output: [String] = []
+  private(set) var output: [String] = []
   /// The time that `Date()` and `.now` yield; nil is the clock's.
   var frozenDate: Date?
   /// What is inherited where the view that runs stands; formats follow it.
@@ -105,5 +105,13 @@ final class Machine {
     synthesisDepth += 1
     defer { synthesisDepth -= 1 }
     return try body()
+  }
+}
+
+extension Machine {
+  /// Keeps a line that the file prints, and of many the latest: a window runs for days.
+  func keepOutput(_ line: String) {
+    if output.count >= 1000 { output.removeFirst(500) }
+    output.append(line)
   }
 }

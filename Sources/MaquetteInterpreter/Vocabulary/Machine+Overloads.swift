@@ -21,10 +21,29 @@ extension Machine {
         values.append(nil)
       }
     }
+    reportIgnored(by: signature, named: name, chosen.positions, arguments)
     let call = Call(
       machine: self, arguments: arguments, receiver: receiver, values: values,
       positions: chosen.positions, place: arguments.place)
     return try chosen.overload.make(call).map(value(from:))
+  }
+
+  /// Tells of what is taken and then has no effect, rather than dropping it silently.
+  private func reportIgnored(
+    by signature: Signature, named name: String, _ positions: [[Int]], _ arguments: Arguments
+  ) {
+    if signature.isIgnored {
+      log.report(
+        .warning, .unsupportedModifier, name: name, "'\(name)' has no effect in previews",
+        at: arguments.place)
+    }
+    for (parameter, given) in zip(signature.parameters, positions)
+    where parameter.isIgnored && !given.isEmpty {
+      log.report(
+        .warning, .invalidArgument, name: parameter.name,
+        "argument '\(parameter.name)' of '\(name)' has no effect in previews",
+        at: arguments.items[given[0]].place)
+    }
   }
 
   private func choose(among overloads: [Overload], named name: String, _ arguments: Arguments)

@@ -9,16 +9,21 @@ final class Signature {
     let isVariadic: Bool
     /// Whether its closure builds views.
     let isBuilder: Bool
+    /// Whether what is given for it changes nothing that is drawn; written `@ignored`.
+    let isIgnored: Bool
   }
 
   let text: String
   let name: String
   let parameters: [Parameter]
+  /// Whether the whole call changes nothing that is drawn; written `@ignored` before it.
+  let isIgnored: Bool
   let shapes: [ParameterShape]
 
   init(_ text: String) {
     self.text = text
     var reader = SignatureReader(text)
+    isIgnored = reader.skipMark()
     (name, parameters) = reader.readDeclaration()
     shapes = parameters.map {
       ParameterShape(
@@ -49,7 +54,11 @@ struct SignatureReader {
     return (name, parameters)
   }
 
+  /// Reads `@ignored` if it stands here.
+  mutating func skipMark() -> Bool { acceptAll("@ignored") }
+
   private mutating func readParameter() -> Signature.Parameter {
+    let isIgnored = skipMark()
     var isBuilder = false
     while accept("@") { isBuilder = readWord().hasSuffix("Builder") || isBuilder }
     let label = readWord()
@@ -66,7 +75,7 @@ struct SignatureReader {
     }
     return Signature.Parameter(
       label: label == "_" ? nil : label, name: name, type: type, hasDefault: hasDefault,
-      isVariadic: isVariadic, isBuilder: isBuilder)
+      isVariadic: isVariadic, isBuilder: isBuilder, isIgnored: isIgnored)
   }
 
   /// A type.

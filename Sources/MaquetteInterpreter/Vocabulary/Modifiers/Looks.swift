@@ -46,18 +46,20 @@ extension ModifierEntry {
     "monospacedDigit", Overload("monospacedDigit()") { $0.view.monospacedDigit() })
   static let underline = ModifierEntry(
     "underline",
-    Overload("underline(_ isActive: Bool = true, color: Color? = nil)") {
+    Overload("underline(_ isActive: Bool = true, @ignored color: Color? = nil)") {
       $0.view.underline($0.bool(0, default: true))
     })
   static let strikethrough = ModifierEntry(
     "strikethrough",
-    Overload("strikethrough(_ isActive: Bool = true, color: Color? = nil)") {
+    Overload("strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil)") {
       $0.view.strikethrough($0.bool(0, default: true))
     })
   static let lineLimit = ModifierEntry(
     "lineLimit",
     Overload("lineLimit(_ number: Int?)") { $0.view.lineLimit($0.integer(0)) },
-    Overload("lineLimit(_ number: Int, reservesSpace: Bool)") { $0.view.lineLimit($0.integer(0)) },
+    Overload("lineLimit(_ number: Int, @ignored reservesSpace: Bool)") {
+      $0.view.lineLimit($0.integer(0))
+    },
     Overload("lineLimit(_ limit: ClosedRange<Int>)") { call in
       guard case .range(let range)? = call[0] else { return call.view }
       return call.view.lineLimit(range.upper.flatMap { Int(exactly: $0) })

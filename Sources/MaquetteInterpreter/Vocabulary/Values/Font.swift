@@ -29,7 +29,7 @@ extension TypeEntry {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
       Overload(
-        "func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font"
+        "func custom(_ name: String, size: CGFloat, @ignored relativeTo textStyle: Font.TextStyle) -> Font"
       ) {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
@@ -46,8 +46,10 @@ extension TypeEntry {
       Overload("func monospacedDigit() -> Font") {
         $0.receiver.native(as: Font.self)?.monospacedDigit()
       },
-      Overload("func smallCaps() -> Font") { $0.receiver.native(as: Font.self) },
-      Overload("func leading(_ leading: Any) -> Font") { $0.receiver.native(as: Font.self) },
+      Overload("@ignored func smallCaps() -> Font") { $0.receiver.native(as: Font.self) },
+      Overload("@ignored func leading(_ leading: Any) -> Font") {
+        $0.receiver.native(as: Font.self)
+      },
     ])
 
   static let fontWeight = TypeEntry(cases: Font.Weight.self, named: "Font.Weight")

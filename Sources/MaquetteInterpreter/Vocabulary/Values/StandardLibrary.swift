@@ -199,15 +199,15 @@ extension FunctionEntry {
   private static let effects: [FunctionEntry] = [
     FunctionEntry("print") { call in
       let words = call.items.filter { $0.label == nil }.map { call.machine.describe($0.value) }
-      call.machine.output.append(words.joined(separator: " "))
+      call.machine.keepOutput(words.joined(separator: " "))
       return .void
     },
     FunctionEntry("debugPrint") { call in
-      call.machine.output.append(call.text(0))
+      call.machine.keepOutput(call.text(0))
       return .void
     },
     FunctionEntry("NSLog") { call in
-      call.machine.output.append(call.text(0))
+      call.machine.keepOutput(call.text(0))
       return .void
     },
     FunctionEntry("withAnimation") { call in

@@ -5,7 +5,7 @@ extension TypeEntry {
     "Image", matches: { $0 is Image },
     initializers: [
       Overload("init(systemName: String)") { Image(systemName: $0.string(0)) },
-      Overload("init(systemName: String, variableValue: Double?)") {
+      Overload("init(systemName: String, @ignored variableValue: Double?)") {
         Image(systemName: $0.string(0))
       },
       Overload("init(decorative name: String, bundle: Any? = nil)") {
@@ -29,10 +29,10 @@ extension TypeEntry {
       ) {
         call in call.receivedImage?.resizable()
       },
-      Overload("func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
-      Overload("func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
+      Overload("@ignored func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      Overload("@ignored func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
       Overload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
-      Overload("func symbolRenderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      Overload("@ignored func symbolRenderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
     ])
 
   static let imageResource = TypeEntry("ImageResource", matches: { $0 is ImageResource })

@@ -73,10 +73,11 @@ extension TypeEntry {
         $0.receivedText?.monospaced($0.bool(0, default: true))
       },
       Overload("func monospacedDigit() -> Text") { $0.receivedText?.monospacedDigit() },
-      Overload("func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") {
+      Overload("func underline(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text") {
         $0.receivedText?.underline($0.bool(0, default: true))
       },
-      Overload("func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
+      Overload("func strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text")
+      {
         $0.receivedText?.strikethrough($0.bool(0, default: true))
       },
       Overload("func foregroundColor(_ color: Color?) -> Text") {

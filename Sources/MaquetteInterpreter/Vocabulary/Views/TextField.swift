@@ -24,7 +24,7 @@ extension TypeEntry {
       call.textField(label: call.text(0), value: 1, formatter: 2)
     },
     Overload(
-      "init(_ title: Title, text: Binding<String>, onEditingChanged: (Bool) -> Void = {}, onCommit: () -> Void = {})"
+      "init(_ title: Title, text: Binding<String>, @ignored onEditingChanged: (Bool) -> Void = {}, @ignored onCommit: () -> Void = {})"
     ) { call in call.textField(label: call.text(0), text: 1, prompt: 9, axis: 9) })
 
   static let axis = TypeEntry(cases: Axis.self, named: "Axis")
