@@ -41,7 +41,6 @@ enum StyleSheet {
       font-weight: inherit; border-radius: 0;
     }
     .maquette button.bare:active { opacity: 0.5; }
-    .maquette button.link-text { color: @accent_color; }
     .maquette dropdown.in-row > button {
       background: none; box-shadow: none; font-weight: normal; padding: 0 2px;
     }
@@ -54,6 +53,9 @@ enum StyleSheet {
     for (name, light, dark) in Palette.system {
       lines.append(".maquette .paint-\(name) { color: \(light); }")
       lines.append(".maquette.dark .paint-\(name) { color: \(dark); }")
+      let prominent = "button.suggested-action.tint-\(name)"
+      lines.append(".maquette \(prominent) { background-color: \(light); }")
+      lines.append(".maquette.dark \(prominent) { background-color: \(dark); }")
       lines.append(".maquette switch.tint-\(name):checked { background-color: \(light); }")
       lines.append(".maquette.dark switch.tint-\(name):checked { background-color: \(dark); }")
       lines.append(

@@ -25,9 +25,12 @@ final class ButtonPresenter: Presenter {
     let isDestructive = node[.role] == .destructive
     return switch node[.buttonStyle] ?? .automatic {
     case .automatic, .bordered: isDestructive ? ["destructive-action"] : []
-    case .borderedProminent: [isDestructive ? "destructive-action" : "suggested-action"]
-    case .borderless: ["flat", isDestructive ? "error" : "link-text"]
-    case .link: ["bare", "link-text"]
+    case .borderedProminent:
+      isDestructive
+        ? ["destructive-action"]
+        : ["suggested-action"] + (node.tintName.map { ["tint-" + $0] } ?? [])
+    case .borderless: ["flat", isDestructive ? "error" : node.actionColorClass]
+    case .link: ["bare", node.actionColorClass]
     case .plain, .custom: ["bare"]
     }
   }
@@ -97,7 +100,7 @@ final class ButtonRowPresenter: Presenter {
   private func colorClass(_ node: Node) -> String? {
     switch node[.buttonStyle] ?? .automatic {
     case .custom, .plain: nil
-    default: node[.role] == .destructive ? "error" : "accent"
+    default: node[.role] == .destructive ? "error" : node.actionColorClass
     }
   }
 
@@ -131,6 +134,12 @@ final class ButtonRowPresenter: Presenter {
 }
 
 extension Node {
+  /// The system's name of the colour that the button is tinted with.
+  fileprivate var tintName: String? { self[.tint]?.systemName }
+
+  /// The class that colours what a button without a border says.
+  fileprivate var actionColorClass: String { tintName.map { "paint-" + $0 } ?? "paint-accent" }
+
   /// Whether the button is drawn as one in a row too.
   fileprivate var isBorderedButton: Bool {
     let style = self[.buttonStyle] ?? .automatic

@@ -66,6 +66,18 @@ extension View {
 }
 
 extension ViewContext {
+  /// The tint of a control here; reports one that the desktop's style sheet has no class for.
+  var controlTint: Color? {
+    guard let tint = environment.tint else { return nil }
+    if tint.systemName == nil {
+      pass.report(
+        ResolutionIssue(
+          code: "invalid-argument", name: "tint",
+          message: "a tint that is no colour of the system is drawn as the accent", source: source))
+    }
+    return tint
+  }
+
   /// The paint of text and symbols here; `nil` where it is that of labels.
   var foreground: Paint? {
     environment.foregroundLevels[0]

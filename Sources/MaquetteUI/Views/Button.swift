@@ -106,7 +106,7 @@ struct ButtonLayout: View {
       context.node(.button, children: labels) { node in
         node[.role] = configuration.role
         node[.buttonStyle] = appearance
-        node[.tint] = context.environment.tint
+        node[.tint] = context.controlTint
         node.accessibleName = labels.spokenText
       }
     ]

@@ -86,7 +86,7 @@ struct ToggleLayout: View {
       node[.isOn] = binding.wrappedValue
       if configuration.isMixed { node[.isMixed] = true }
       node[.toggleStyle] = appearance ?? context.automaticToggleAppearance
-      node[.tint] = context.environment.tint
+      node[.tint] = context.controlTint
       node.accessibleName = labels.spokenText
     }
     context.pass.handle(context.identity) { action in

@@ -36,6 +36,23 @@ final class LevelTests: RenderTestCase {
       XCTAssertEqual(shown.middle(ofViewNamed: "red"), [58, 69, 255])
     }
   }
+
+  func testButtonsTakeTheTint() {
+    MainActor.assumeIsolated {
+      let manager = StyleManager.default
+      defer { manager.colorScheme = .default }
+      manager.colorScheme = .forceLight
+      let shown = ShownView(width: 300, height: 200) {
+        VStack {
+          Button("") {}.buttonStyle(.borderedProminent).tint(.green)
+          Button("") {}.buttonStyle(.borderedProminent)
+        }
+      }
+      defer { shown.close() }
+      let classes = shown.all(Gtk.Button.self).map { $0.cssClasses.sorted() }
+      XCTAssertEqual(classes, [["suggested-action", "tint-green"], ["suggested-action"]])
+    }
+  }
 }
 
 extension ShownView {

@@ -106,6 +106,17 @@ struct ModifierTests {
         """)
   }
 
+  @Test func aTintThatCannotBeDrawnIsReported() {
+    let tree = session {
+      Button("A") {}.tint(.green)
+      Toggle("B", isOn: .constant(true)).tint(Color(red: 1, green: 0.5, blue: 0))
+    }.resolve()
+    #expect(
+      tree.issues.map(\.message) == [
+        "a tint that is no colour of the system is drawn as the accent"
+      ])
+  }
+
   @Test func ownModifiersKeepState() {
     #expect(
       outline { Text("A").modifier(Titled(title: "T")) } == """
