@@ -138,7 +138,7 @@ extension Node {
   fileprivate var tintName: String? { self[.tint]?.systemName }
 
   /// The class that colours what a button without a border says.
-  fileprivate var actionColorClass: String { tintName.map { "paint-" + $0 } ?? "paint-accent" }
+  fileprivate var actionColorClass: String { tintName.map { "paint-" + $0 } ?? "accent" }
 
   /// Whether the button is drawn as one in a row too.
   fileprivate var isBorderedButton: Bool {
