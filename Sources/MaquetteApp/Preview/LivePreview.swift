@@ -41,6 +41,8 @@ final class LivePreview {
   private var updating: (any EventSource)?
   /// What is armed for the next change that the clock brings.
   private var alarm: (any EventSource)?
+  /// What was shown when the clock last had the form made anew, until it is.
+  private var clockRoot: Node?
 
   /// Prepares to show `document`; nothing happens before `start`.
   ///
@@ -234,7 +236,7 @@ final class LivePreview {
     hasForm = true
     showFault(diagnostics)
     surface.showRemarks(diagnostics)
-    arm(for: tree.nextChange, of: session)
+    arm(for: tree, of: session)
     guard let trace else { return }
     record.nodes = tree.root.count
     record.resolveMs = (beforeReconcile - beforeResolve) / .milliseconds(1)
@@ -250,12 +252,19 @@ final class LivePreview {
   }
 
   /// Brings the form up to date when the clock makes it another one; never under one that stands.
-  private func arm(for change: Date?, of session: ViewSession) {
+  private func arm(for tree: ResolvedTree, of session: ViewSession) {
     alarm?.cancel()
     alarm = nil
-    guard let change, document.options.date == nil else { return }
-    let delay = max(change.timeIntervalSinceNow, 0)
-    alarm = loop.after(.seconds(delay)) { [weak session] in session?.invalidate() }
+    // What counts from the present moment, such as `Date() + 60`, reads the same each time that the
+    // clock has it made anew; then a second must do, or the window would do nothing else.
+    let hasChanged = clockRoot != tree.root
+    clockRoot = nil
+    guard let change = tree.nextChange, document.options.date == nil else { return }
+    let delay = max(change.timeIntervalSinceNow, hasChanged ? 1.0 / 30 : 1)
+    alarm = loop.after(.seconds(delay)) { [weak self, weak session] in
+      self?.clockRoot = tree.root
+      session?.invalidate()
+    }
   }
 
   private var current: ViewSession? { selection.key.flatMap { sessions[$0]?.session } }

@@ -60,6 +60,26 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  func testFollowsTheClock() throws {
+    try MainActor.assumeIsolated {
+      let end = Date().timeIntervalSince1970 + 100.25
+      let text = "Text(\"In \\(Date(timeIntervalSince1970: \(end)), style: .timer)\")"
+      let stage = try Stage(["Form.swift": text])
+      XCTAssertEqual(
+        stage.start(.milliseconds(1500)), ["form: In 1:40", "form: In 1:39", "form: In 1:38"])
+    }
+  }
+
+  /// A text that counts from the present moment reads the same each time it is made.
+  func testCountingFromThePresentDoesNotKeepTheWindowBusy() throws {
+    try MainActor.assumeIsolated {
+      let text = "Text(\"In \\(Date().addingTimeInterval(100), style: .timer)\")"
+      let stage = try Stage(["Form.swift": text])
+      XCTAssertEqual(
+        stage.start(.milliseconds(1500)), Array(repeating: "form: In 1:40", count: 3))
+    }
+  }
+
   func testAwaitsAMissingFile() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage()
