@@ -36,11 +36,11 @@ public final class Interpreter {
 
   public var options: Options {
     didSet {
-      machine.samples = options.sampleData.values
-      machine.frozenDate = options.now
+      evaluator.samples = options.sampleData.values
+      evaluator.frozenDate = options.now
     }
   }
-  let machine: Machine
+  let evaluator: Evaluator
   private let tree = SyntaxTree()
   private var file: SourceFile?
   /// The items of the version before, with their text.
@@ -54,16 +54,16 @@ public final class Interpreter {
 
   /// Called when a value outside the views' own state changed, so that the tree is out of date.
   public var onInvalidate: (() -> Void)? {
-    get { machine.onObjectChange }
-    set { machine.onObjectChange = newValue }
+    get { evaluator.onObjectChange }
+    set { evaluator.onObjectChange = newValue }
   }
 
   /// An interpreter that has read nothing yet.
   public init(options: Options = Options()) {
     self.options = options
-    machine = Machine(platform: options.platform)
-    machine.samples = options.sampleData.values
-    machine.frozenDate = options.now
+    evaluator = Evaluator(platform: options.platform)
+    evaluator.samples = options.sampleData.values
+    evaluator.frozenDate = options.now
   }
 
   /// Reads a version of the file.
@@ -71,7 +71,7 @@ public final class Interpreter {
     let file = self.file ?? SourceFile(name: fileName, text: text)
     if self.file != nil { file.replace(text: text) }
     self.file = file
-    machine.log.removeAll()
+    evaluator.log.removeAll()
     let clock = ContinuousClock()
     let start = clock.now
     let isTooDeep = SyntaxTree.isTooDeep(file.bytes)
@@ -86,11 +86,11 @@ public final class Interpreter {
           endColumn: 1))
     }
     let items = lower(source.statements, of: file)
-    machine.link(projectItems(for: items) + items)
+    evaluator.link(projectItems(for: items) + items)
     timing = Timing(parse: parsed - start, lower: clock.now - parsed)
-    let previews = PreviewFinder(machine: machine, items: items, file: file).previews()
+    let previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
-      machine.log.add(
+      evaluator.log.add(
         Diagnostic(
           severity: .warning, code: .noPreview, name: "",
           message: "the file has nothing to preview",
@@ -102,7 +102,7 @@ public final class Interpreter {
 
   /// Everything found wrong so far: in the syntax, in lowering, and in what was evaluated.
   public var diagnostics: [Diagnostic] {
-    (syntaxDiagnostics + machine.log.diagnostics).sorted {
+    (syntaxDiagnostics + evaluator.log.diagnostics).sorted {
       ($0.line, $0.column, $0.code.rawValue, $0.message)
         < ($1.line, $1.column, $1.code.rawValue, $1.message)
     }

@@ -97,7 +97,7 @@ struct Outcome {
       program.previews.first.map { preview in
         ViewSession(environment: environment) { preview.makeView() }.resolveSettled().root.outline
       } ?? ""
-    output = interpreter.machine.output
+    output = interpreter.evaluator.output
     diagnostics = program.diagnostics.map {
       "\($0.line): \($0.severity.rawValue): \($0.message) [\($0.code.rawValue)]"
     }

@@ -15,7 +15,7 @@ final class ButtonPresenter: Presenter {
 
   override var accessibleWidget: Widget? { button }
 
-  override func place(for child: Node) -> Place { .control }
+  override func place(for child: Node) -> LayoutRole { .control }
 
   override func update(_ change: NodeChange) {
     change.write(styleClasses, untouched: []) { button.cssClasses = $0 }
@@ -86,7 +86,7 @@ final class ButtonRowPresenter: Presenter {
     (place == .line || node.isBorderedButton) == isBordered
   }
 
-  override func place(for child: Node) -> Place { isBordered ? .control : .title }
+  override func place(for child: Node) -> LayoutRole { isBordered ? .control : .title }
 
   override func update(_ change: NodeChange) {
     button?.apply(from: change.old, to: change.new)

@@ -14,7 +14,7 @@ class DecorationPresenter: Presenter {
 
   required init(_ seed: PresenterSeed) { fatalError("a decoration needs a layout") }
 
-  override func place(for child: Node) -> Place { place.isInline ? place : .inline(.vertical) }
+  override func place(for child: Node) -> LayoutRole { place.isInline ? place : .inline(.vertical) }
 
   override func update(_ change: NodeChange) {
     change.write(DrawnOutline.init(of:)) { outline in

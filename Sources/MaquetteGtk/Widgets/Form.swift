@@ -41,7 +41,7 @@ final class FormPresenter: Presenter {
 
   override func canShow(_ node: Node) -> Bool { node[.formLayout] ?? .grouped == layout }
 
-  override func place(for child: Node) -> Place { layout == .grouped ? .rowGroup : .lineGroup }
+  override func place(for child: Node) -> LayoutRole { layout == .grouped ? .rowGroup : .lineGroup }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: sections, after: peer)

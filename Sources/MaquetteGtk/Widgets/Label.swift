@@ -25,7 +25,7 @@ final class LabelPresenter: Presenter {
 
   override var accessibleWidget: Widget? { hasTitle ? nil : line }
 
-  override func place(for child: Node) -> Place {
+  override func place(for child: Node) -> LayoutRole {
     guard child.slot == .title else { return .inline(.horizontal) }
     return switch place {
     case .title, .lineTitle, .header, .footer, .value, .control: place

@@ -14,7 +14,7 @@ final class LabeledContentPresenter: Presenter {
 
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
 
-  override func place(for child: Node) -> Place { child.slot == .label ? titlePlace : .value }
+  override func place(for child: Node) -> LayoutRole { child.slot == .label ? titlePlace : .value }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: child.node.slot == .label ? line.titles : line.values, after: peer)

@@ -18,7 +18,7 @@ final class LabeledLine {
   private let keepsTitles: Bool
   private let content = Box(.horizontal)
 
-  init(in place: Place) {
+  init(in place: LayoutRole) {
     keepsTitles = place == .row || place == .line
     if place != .row { titles.addCSSClass("titles") }
     switch place {

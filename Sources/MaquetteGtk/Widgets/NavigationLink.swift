@@ -31,7 +31,7 @@ final class NavigationLinkPresenter: Presenter {
 
   override var accessibleWidget: Widget? { widget }
 
-  override func place(for child: Node) -> Place { line == nil ? .control : .title }
+  override func place(for child: Node) -> LayoutRole { line == nil ? .control : .title }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: content, after: peer)

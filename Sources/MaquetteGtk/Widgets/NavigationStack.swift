@@ -27,7 +27,7 @@ final class NavigationStackPresenter: Presenter {
     leaflet.addController(keys)
   }
 
-  override func place(for child: Node) -> Place { .page }
+  override func place(for child: Node) -> LayoutRole { .page }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     connection?.blocked { leaflet.insert(child.widget, after: previous(of: child)?.widget) }

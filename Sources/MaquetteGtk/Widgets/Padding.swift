@@ -19,12 +19,12 @@ final class PaddingPresenter: Presenter {
       start: Double(insets.leading).pixels, end: Double(insets.trailing).pixels)
   }
 
-  override func place(for child: Node) -> Place { place.isInline ? place : .inline(.vertical) }
+  override func place(for child: Node) -> LayoutRole { place.isInline ? place : .inline(.vertical) }
 
   override func attach(_ child: Presenter, after peer: Presenter?) { box.child = child.widget }
 }
 
-extension Place {
+extension LayoutRole {
   /// Whether the place is among other views.
   var isInline: Bool {
     if case .inline = self { true } else { false }

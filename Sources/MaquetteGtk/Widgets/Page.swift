@@ -36,7 +36,7 @@ final class PagePresenter: Presenter {
     }
   }
 
-  override func place(for child: Node) -> Place {
+  override func place(for child: Node) -> LayoutRole {
     .inline(PageHeader.bars.contains(child.slot) ? .horizontal : .vertical)
   }
 

@@ -42,7 +42,9 @@ final class PickerPresenter: Presenter {
   override var accessibleWidget: Widget? { dropDown.firstChild }
   override func ownName(of node: Node) -> String? { node.accessibleName }
 
-  override func place(for child: Node) -> Place { child.slot == .option ? .control : titlePlace }
+  override func place(for child: Node) -> LayoutRole {
+    child.slot == .option ? .control : titlePlace
+  }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     // Options are read, not shown: the menu has widgets of its own for them.

@@ -5,7 +5,7 @@ import MaquetteUI
 class PlainPresenter: Presenter {
   let inner: Presenter
 
-  init(_ seed: PresenterSeed, innerPlace: Place, frame: (Widget) -> Widget) {
+  init(_ seed: PresenterSeed, innerPlace: LayoutRole, frame: (Widget) -> Widget) {
     let type = PresenterRegistry.presenter(for: seed.node, in: innerPlace)
     inner = type.init(
       PresenterSeed(node: seed.node, place: innerPlace, context: seed.context))
@@ -24,7 +24,7 @@ class PlainPresenter: Presenter {
     if widget.sensitive == isDisabled { widget.sensitive = !isDisabled }
   }
 
-  override func place(for child: Node) -> Place { inner.place(for: child) }
+  override func place(for child: Node) -> LayoutRole { inner.place(for: child) }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     inner.insert(child, after: peer)

@@ -66,7 +66,7 @@ extension Presenter {
 
 extension Presenter {
   /// The place of what titles the node.
-  var titlePlace: Place { place == .line ? .lineTitle : .title }
+  var titlePlace: LayoutRole { place == .line ? .lineTitle : .title }
 
   /// Keeps a child box's order the same as the children's.
   func attach(_ child: Presenter, to box: Box, after peer: Presenter?) {

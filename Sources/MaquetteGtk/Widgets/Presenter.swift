@@ -4,7 +4,7 @@ import MaquetteUI
 /// What a presenter is made from.
 struct PresenterSeed {
   let node: Node
-  let place: Place
+  let place: LayoutRole
   let context: RenderContext
 }
 
@@ -14,7 +14,7 @@ struct PresenterSeed {
 /// is updated once from no older version, then gets its children in order.
 class Presenter {
   let context: RenderContext
-  let place: Place
+  let place: LayoutRole
   /// The widget that stands for the whole node in its parent's.
   let widget: Widget
   private(set) final var node: Node
@@ -47,7 +47,7 @@ class Presenter {
   func update(_ change: NodeChange) {}
 
   /// The place that a child of this node is shown in.
-  func place(for child: Node) -> Place { .inline(.vertical) }
+  func place(for child: Node) -> LayoutRole { .inline(.vertical) }
 
   /// Puts a child's widget after that of `peer`, the child before it in the same part, or first.
   func attach(_ child: Presenter, after peer: Presenter?) {}

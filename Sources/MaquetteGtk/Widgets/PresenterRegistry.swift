@@ -3,7 +3,7 @@ import MaquetteUI
 /// Which presenter shows which kind of node.
 enum PresenterRegistry {
   /// The presenter for a node; one whose kind has none is shown under its name.
-  static func presenter(for node: Node, in place: Place) -> Presenter.Type {
+  static func presenter(for node: Node, in place: LayoutRole) -> Presenter.Type {
     switch place {
     case .row: rows[node.kind]?.variant(for: node) ?? PlainRowPresenter.self
     case .line: rows[node.kind]?.variant(for: node) ?? PlainLinePresenter.self

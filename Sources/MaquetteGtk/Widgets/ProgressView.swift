@@ -23,7 +23,7 @@ final class ProgressPresenter: Presenter {
 
   override var accessibleWidget: Widget? { bar }
   override func canShow(_ node: Node) -> Bool { (node[.fraction] == nil) == (bar == nil) }
-  override func place(for child: Node) -> Place { .inline(.vertical) }
+  override func place(for child: Node) -> LayoutRole { .inline(.vertical) }
 
   override func update(_ change: NodeChange) {
     change.write(.fraction, usually: 0) { bar?.fraction = $0 }

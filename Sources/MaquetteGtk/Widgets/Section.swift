@@ -43,7 +43,7 @@ final class SectionPresenter: Presenter {
     group.append(column)
   }
 
-  override func place(for child: Node) -> Place {
+  override func place(for child: Node) -> LayoutRole {
     switch child.slot {
     case NodeSlot.header?: .header
     case NodeSlot.footer?: .footer

@@ -19,7 +19,7 @@ final class SliderPresenter: Presenter {
 
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
   override var accessibleWidget: Widget? { scale }
-  override func place(for child: Node) -> Place { child.slot == .label ? titlePlace : .value }
+  override func place(for child: Node) -> LayoutRole { child.slot == .label ? titlePlace : .value }
 
   override func update(_ change: NodeChange) {
     connection?.blocked {

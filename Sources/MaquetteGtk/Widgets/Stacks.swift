@@ -12,7 +12,7 @@ final class StackPresenter: Presenter {
     super.init(seed, widget: box)
   }
 
-  override func place(for child: Node) -> Place { .inline(axis) }
+  override func place(for child: Node) -> LayoutRole { .inline(axis) }
 
   override func update(_ change: NodeChange) {
     change.write(spacing, untouched: 0) { box.spacing = $0 }

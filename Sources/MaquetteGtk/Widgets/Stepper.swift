@@ -25,7 +25,7 @@ final class StepperPresenter: Presenter {
   }
 
   override var labelColumn: Widget? { place == .line ? line.titles : nil }
-  override func place(for child: Node) -> Place { titlePlace }
+  override func place(for child: Node) -> LayoutRole { titlePlace }
 
   override func update(_ change: NodeChange) {
     change.write(.isAtLowerBound, usually: false) { less.sensitive = !$0 }

@@ -10,7 +10,7 @@ struct TextLooks: Equatable {
 
   init() {}
 
-  init(of node: Node, in place: Place) {
+  init(of node: Node, in place: LayoutRole) {
     let font = node[.font]
     let paint = node[.foreground]
     switch place {

@@ -50,7 +50,7 @@ final class TextFieldPresenter: Presenter {
   /// Whether the label stands beside the field; alone, a field shows it while it is empty.
   private var isTitled: Bool { place == .row || place == .line }
 
-  override func place(for child: Node) -> Place { titlePlace }
+  override func place(for child: Node) -> LayoutRole { titlePlace }
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { show($0) }

@@ -75,7 +75,7 @@ final class TogglePresenter: Presenter {
 
   override func canShow(_ node: Node) -> Bool { node[.toggleStyle] ?? .switch == appearance }
 
-  override func place(for child: Node) -> Place {
+  override func place(for child: Node) -> LayoutRole {
     switch appearance {
     case .switch: titlePlace
     case .checkbox: .title

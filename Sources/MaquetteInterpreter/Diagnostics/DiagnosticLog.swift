@@ -14,7 +14,7 @@ final class DiagnosticLog {
   /// Adds a remark on `place`, unless the same code was reported for that place before.
   func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
-    at place: Place
+    at place: SourceLocation
   ) {
     let file = place.anchor.file
     guard !file.isForeign else { return }

@@ -8,7 +8,7 @@ final class Budget {
   private static let depthLimit = 400
   private static let memoryIsSpent = "evaluation takes more memory than a preview may use"
   /// Where it ran out, if that is known.
-  var place: Place?
+  var place: SourceLocation?
   /// What ran out.
   private(set) var isSpent: String?
 
@@ -42,7 +42,7 @@ final class Budget {
   }
 
   /// Runs a call one level deeper.
-  func deeper<T>(at place: Place, _ body: () throws -> T) throws -> T {
+  func deeper<T>(at place: SourceLocation, _ body: () throws -> T) throws -> T {
     guard depth < Self.depthLimit, StackGuard.hasRoom else {
       self.place = place
       try spend("function calls are nested without end")

@@ -1,4 +1,4 @@
-extension Machine {
+extension Evaluator {
   /// Takes the declarations of the lowered items as the program to run.
   func link(_ items: [LoweredItem]) {
     for type in types.values { type.reset() }

@@ -22,7 +22,7 @@ final class RuntimeType {
   var nested: [String: RuntimeType] = [:]
   var aliases: [String: TypeExpression] = [:]
   var inherited: [TypeExpression] = []
-  var place: Place?
+  var place: SourceLocation?
 
   var stored: [PropertyNode] = []
   var computed: [String: PropertyNode] = [:]

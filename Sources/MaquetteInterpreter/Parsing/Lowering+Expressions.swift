@@ -69,7 +69,7 @@ extension Lowering {
     }
   }
 
-  private func integer(_ text: String, place: Place) -> Expression {
+  private func integer(_ text: String, place: SourceLocation) -> Expression {
     let digits = text.replacing("_", with: "")
     let bases = ["0x": 16, "0b": 2, "0o": 8]
     let base = bases[String(digits.prefix(2))]
@@ -82,7 +82,8 @@ extension Lowering {
     return LiteralExpression(.int(Int.max), kind: .integer, place: place)
   }
 
-  private func reference(_ reference: DeclReferenceExprSyntax, place: Place) -> Expression {
+  private func reference(_ reference: DeclReferenceExprSyntax, place: SourceLocation) -> Expression
+  {
     let name = reference.baseName.identifier?.name ?? reference.baseName.text
     if name == "self" { return SelfExpression(place: place) }
     if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
@@ -108,7 +109,7 @@ extension Lowering {
     return NameExpression(name: name, place: place)
   }
 
-  private func implicitParameter(_ index: Int, name: String, place: Place) -> Expression {
+  private func implicitParameter(_ index: Int, name: String, place: SourceLocation) -> Expression {
     var depth = 0
     var current = scope
     while let frame = current {

@@ -86,7 +86,7 @@ final class Lowering {
   }
 
   private func lowerPreview(
-    arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?, place: Place
+    arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?, place: SourceLocation
   ) {
     let closure =
       trailing ?? arguments.last?.expression.as(ClosureExprSyntax.self)
@@ -137,8 +137,8 @@ final class Lowering {
   }
 
   /// The place of a node within the item.
-  func place(of node: some SyntaxProtocol) -> Place {
-    Place(
+  func place(of node: some SyntaxProtocol) -> SourceLocation {
+    SourceLocation(
       anchor: item.anchor, start: Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
       end: Int32(node.endPositionBeforeTrailingTrivia.utf8Offset))
   }

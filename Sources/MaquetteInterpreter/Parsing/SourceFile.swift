@@ -58,7 +58,7 @@ final class Anchor {
 }
 
 /// A stretch of source, relative to the anchor of its top-level item.
-struct Place {
+struct SourceLocation {
   let anchor: Anchor
   let start: Int32
   let end: Int32

@@ -3,13 +3,13 @@ import MaquetteUI
 /// Finds what of a file can be shown: its `#Preview` blocks, else its `PreviewProvider`, else its
 /// views, else its top-level expressions.
 struct PreviewFinder {
-  let machine: Machine
+  let evaluator: Evaluator
   let items: [LoweredItem]
   let file: SourceFile
 
   /// The types that the file itself declares.
   private var ownTypes: [RuntimeType] {
-    machine.types.values.filter { $0.place?.anchor.file === file }
+    evaluator.types.values.filter { $0.place?.anchor.file === file }
   }
 
   /// The previews, in the order of the file.
@@ -25,7 +25,8 @@ struct PreviewFinder {
       return Program.Preview(
         name: preview.name ?? "Line \(line)", line: line, traits: traits(of: preview)
       ) {
-        [machine] in PreviewBody(machine: machine, function: preview.body, place: preview.place)
+        [evaluator] in
+        PreviewBody(evaluator: evaluator, function: preview.body, place: preview.place)
       }
     }
   }
@@ -33,7 +34,7 @@ struct PreviewFinder {
   /// The traits of a preview that mean something here.
   private func traits(of preview: PreviewNode) -> [PreviewTrait] {
     preview.traits.compactMap { node in
-      let frame = Frame(machine: machine, size: 0, parent: nil, receiver: nil, owner: nil)
+      let frame = Frame(evaluator: evaluator, size: 0, parent: nil, receiver: nil, owner: nil)
       guard case .implicit(let member)? = try? node.expression.evaluate(in: frame) else {
         return nil
       }
@@ -62,10 +63,10 @@ struct PreviewFinder {
         guard let property = type.staticProperties["previews"], let getter = property.getter else {
           return nil
         }
-        let place = type.place ?? machine.noPlace
+        let place = type.place ?? evaluator.noPlace
         let name = type.name.hasSuffix("_Previews") ? String(type.name.dropLast(9)) : type.name
-        return Program.Preview(name: name, line: place.line, traits: []) { [machine] in
-          StaticBody(machine: machine, getter: getter, type: type)
+        return Program.Preview(name: name, line: place.line, traits: []) { [evaluator] in
+          StaticBody(evaluator: evaluator, getter: getter, type: type)
         }
       }
   }
@@ -76,9 +77,9 @@ struct PreviewFinder {
       .filter { $0.kind == .structure && $0.conforms(to: "View") && $0.computed["body"] != nil }
       .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
       .map { type in
-        let place = type.place ?? machine.noPlace
-        return Program.Preview(name: type.name, line: place.line, traits: []) { [machine] in
-          SynthesisedView(machine: machine, type: type)
+        let place = type.place ?? evaluator.noPlace
+        return Program.Preview(name: type.name, line: place.line, traits: []) { [evaluator] in
+          SynthesisedView(evaluator: evaluator, type: type)
         }
       }
   }
@@ -92,8 +93,8 @@ struct PreviewFinder {
     return [
       Program.Preview(
         name: title, line: first.place.line, traits: []
-      ) { [machine, lacksStack] in
-        SnippetBody(machine: machine, statements: statements, isOnStack: lacksStack)
+      ) { [evaluator, lacksStack] in
+        SnippetBody(evaluator: evaluator, statements: statements, isOnStack: lacksStack)
       }
     ]
   }
@@ -107,73 +108,75 @@ struct PreviewFinder {
 
 /// The body of a `#Preview`; `@Previewable` state in it is kept like a view's.
 private struct PreviewBody: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let function: FunctionNode
-  let place: Place
+  let place: SourceLocation
 
   func nodes(in context: ViewContext) -> [Node] {
-    machine.environment = context.environment
-    let before = machine.previewState
-    machine.previewState = { name, initial, type in
-      machine.state(name, initial: initial, type, in: context)
+    evaluator.environment = context.environment
+    let before = evaluator.previewState
+    evaluator.previewState = { name, initial, type in
+      evaluator.state(name, initial: initial, type, in: context)
     }
     let body = FunctionValue(
       .lowered(function, captured: nil, receiver: nil, owner: nil), isBuilder: true)
-    let value = machine.enter(at: place) {
-      try machine.call(
-        .function(body), Arguments(items: [], machine: machine, place: place))
+    let value = evaluator.enter(at: place) {
+      try evaluator.call(
+        .function(body), Arguments(items: [], evaluator: evaluator, place: place))
     }
-    machine.previewState = before
-    return machine.view(from: value ?? .null, at: place).nodes(in: context)
+    evaluator.previewState = before
+    return evaluator.view(from: value ?? .null, at: place).nodes(in: context)
   }
 }
 
 /// The `previews` of a provider.
 private struct StaticBody: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let getter: FunctionNode
   let type: RuntimeType
 
   func nodes(in context: ViewContext) -> [Node] {
-    machine.environment = context.environment
-    let value = machine.enter(at: getter.place) {
-      try machine.invoke(
+    evaluator.environment = context.environment
+    let value = evaluator.enter(at: getter.place) {
+      try evaluator.invoke(
         getter, owner: type, receiver: Receiver(.type(.declared(type, name: type.name))),
         captured: nil, [], at: getter.place)
     }
-    return machine.view(from: value ?? .null, at: getter.place).nodes(in: context)
+    return evaluator.view(from: value ?? .null, at: getter.place).nodes(in: context)
   }
 }
 
 /// A view of the file whose arguments nobody gives.
 private struct SynthesisedView: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let type: RuntimeType
 
   func nodes(in context: ViewContext) -> [Node] {
-    let place = type.place ?? machine.noPlace
-    machine.environment = context.environment
-    let value = machine.enter(at: place) { try machine.synthesised(type) }
-    return machine.view(from: value ?? .null, at: place).nodes(in: context)
+    let place = type.place ?? evaluator.noPlace
+    evaluator.environment = context.environment
+    let value = evaluator.enter(at: place) { try evaluator.synthesised(type) }
+    return evaluator.view(from: value ?? .null, at: place).nodes(in: context)
   }
 }
 
 /// Top-level expressions, run in order.
 private struct SnippetBody: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let statements: [FunctionNode]
   let isOnStack: Bool
 
   func nodes(in context: ViewContext) -> [Node] {
-    machine.environment = context.environment
+    evaluator.environment = context.environment
     var block = BuilderBlock()
     for statement in statements {
       let frame = Frame(
-        machine: machine, size: statement.frameSize, parent: nil, receiver: nil, owner: nil)
-      _ = machine.enter(at: statement.place) { try statement.body?.build(in: frame, into: &block) }
+        evaluator: evaluator, size: statement.frameSize, parent: nil, receiver: nil, owner: nil)
+      _ = evaluator.enter(at: statement.place) {
+        try statement.body?.build(in: frame, into: &block)
+      }
     }
     block.number()
-    let view = machine.view(from: machine.value(of: block), at: machine.noPlace)
+    let view = evaluator.view(from: evaluator.value(of: block), at: evaluator.noPlace)
     guard isOnStack else { return view.nodes(in: context) }
     return NavigationStack { AnyView(existential: view) }.nodes(in: context)
   }

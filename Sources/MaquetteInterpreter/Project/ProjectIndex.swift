@@ -113,7 +113,7 @@ extension Interpreter {
       let names = wanted.subtracting(known).sorted()
       wanted = []
       known.formUnion(names)
-      for name in names where !machine.isVocabulary(name) && machine.samples[name] == nil {
+      for name in names where !evaluator.isVocabulary(name) && evaluator.samples[name] == nil {
         for url in project.files(declaring: name) where taken.count < Self.projectFileLimit {
           guard taken.insert(url).inserted else { continue }
           for item in project.items(of: url, platform: platform) {
@@ -127,7 +127,7 @@ extension Interpreter {
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// Whether a name means something without any file declaring it.
   func isVocabulary(_ name: String) -> Bool {
     isKnown(name) || Vocabulary.modifiers[name] != nil || mutatesReceiver(name)

@@ -3,20 +3,20 @@ import MaquetteUI
 
 /// A call of the vocabulary whose arguments were matched with a signature's parameters.
 final class Call {
-  let machine: Machine
+  let evaluator: Evaluator
   let arguments: Arguments
   /// What the modifier or method is called on.
   let receiver: Value
   let values: [Value?]
   /// For each parameter, the positions of its arguments.
   let positions: [[Int]]
-  let place: Place
+  let place: SourceLocation
 
   init(
-    machine: Machine, arguments: Arguments, receiver: Value, values: [Value?],
-    positions: [[Int]], place: Place
+    evaluator: Evaluator, arguments: Arguments, receiver: Value, values: [Value?],
+    positions: [[Int]], place: SourceLocation
   ) {
-    self.machine = machine
+    self.evaluator = evaluator
     self.arguments = arguments
     self.receiver = receiver
     self.values = values
@@ -28,21 +28,23 @@ final class Call {
   subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
 
   /// The view that a modifier is called on.
-  var view: AnyView { AnyView(existential: machine.view(from: receiver, at: place)) }
+  var view: AnyView { AnyView(existential: evaluator.view(from: receiver, at: place)) }
 
   /// A string.
-  func string(_ index: Int) -> String { self[index].map(machine.describe) ?? "" }
+  func string(_ index: Int) -> String { self[index].map(evaluator.describe) ?? "" }
 
   /// A title given as a literal, which is a key, or as a string, which is not.
   func text(_ index: Int) -> Text {
     guard let value = self[index] else { return Text(verbatim: "") }
-    if let pieces = argument(index)?.interpolation { return Text(machine.key(from: .wrap(pieces))) }
-    return machine.text(from: value, isLiteral: isLiteral(index))
+    if let pieces = argument(index)?.interpolation {
+      return Text(evaluator.key(from: .wrap(pieces)))
+    }
+    return evaluator.text(from: value, isLiteral: isLiteral(index))
   }
 
   /// A localised key.
   func key(_ index: Int) -> LocalizedStringKey {
-    machine.key(
+    evaluator.key(
       from: argument(index)?.interpolation.map { .wrap($0) } ?? self[index] ?? .string(""))
   }
 
@@ -59,7 +61,7 @@ final class Call {
 
   /// A Boolean; a stub is false.
   func bool(_ index: Int, default fallback: Bool = false) -> Bool {
-    self[index].map { machine.isTrue($0, at: place) } ?? fallback
+    self[index].map { evaluator.isTrue($0, at: place) } ?? fallback
   }
 
   /// A number.
@@ -89,19 +91,19 @@ final class Call {
   /// What a builder closure makes of values.
   func content(of value: Value, _ values: [Value]) -> AnyView {
     guard case .function(let function) = value else {
-      return AnyView(existential: machine.view(from: value, at: place))
+      return AnyView(existential: evaluator.view(from: value, at: place))
     }
-    let made = machine.callQuietly(function.asBuilder, values, at: place)
-    return AnyView(existential: machine.view(from: made, at: place))
+    let made = evaluator.callQuietly(function.asBuilder, values, at: place)
+    return AnyView(existential: evaluator.view(from: made, at: place))
   }
 
   /// An action without parameters.
   func action(_ index: Int) -> @MainActor () -> Void {
     guard let value = self[index] else { return {} }
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     return {
-      _ = machine.enter(at: place) { try machine.call(value, with: [], at: place) }
+      _ = evaluator.enter(at: place) { try evaluator.call(value, with: [], at: place) }
     }
   }
 
@@ -109,29 +111,29 @@ final class Call {
   func binding(_ index: Int) -> BindingValue {
     switch self[index] {
     case .binding(let binding): return binding
-    case .stub(let stub): return machine.sampleBinding(stub.name)
-    case .some(let value): return machine.constant(value)
-    case nil: return machine.constant(.null)
+    case .stub(let stub): return evaluator.sampleBinding(stub.name)
+    case .some(let value): return evaluator.constant(value)
+    case nil: return evaluator.constant(.null)
     }
   }
 
   /// A binding to a Boolean.
   func boolBinding(_ index: Int) -> Binding<Bool> {
     let binding = binding(index)
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     return Binding(
-      get: { machine.isTrue(binding.get(), at: place) }, set: { binding.set(.bool($0)) })
+      get: { evaluator.isTrue(binding.get(), at: place) }, set: { binding.set(.bool($0)) })
   }
 
   /// A binding to a string.
   func stringBinding(_ index: Int) -> Binding<String> {
     let binding = binding(index)
-    let machine = machine
+    let evaluator = evaluator
     return Binding(
       get: {
         let value = binding.get()
-        return value.isNone || value.isStub ? "" : machine.describe(value)
+        return value.isNone || value.isStub ? "" : evaluator.describe(value)
       }, set: { binding.set(.string($0)) })
   }
 }

@@ -19,11 +19,11 @@ final class TypeEntry {
   let matches: ((Any) -> Bool)?
   let initializers: [Overload]
   /// Its static members without arguments.
-  let statics: [String: @MainActor (Machine) -> Any?]
+  let statics: [String: @MainActor (Evaluator) -> Any?]
   /// Its static functions.
   let functions: [String: [Overload]]
   /// Its instance properties.
-  let properties: [String: @MainActor (Any, Machine) -> Any?]
+  let properties: [String: @MainActor (Any, Evaluator) -> Any?]
   /// Its instance methods; the receiver is the call's.
   let methods: [String: [Overload]]
   /// Other types in which implicit members of this one are found.
@@ -33,8 +33,8 @@ final class TypeEntry {
 
   init(
     _ name: String, matches: ((Any) -> Bool)? = nil, alsoIn: [String] = [],
-    initializers: [Overload] = [], statics: [String: @MainActor (Machine) -> Any?] = [:],
-    functions: [Overload] = [], properties: [String: @MainActor (Any, Machine) -> Any?] = [:],
+    initializers: [Overload] = [], statics: [String: @MainActor (Evaluator) -> Any?] = [:],
+    functions: [Overload] = [], properties: [String: @MainActor (Any, Evaluator) -> Any?] = [:],
     methods: [Overload] = [], stored: [StoredProperty] = [],
     textFormat: ((Any) -> TextFormat?)? = nil
   ) {
@@ -64,7 +64,7 @@ final class TypeEntry {
 
   /// Static members for values, by a name of each.
   static func members<S: Sequence>(_ values: S, named name: (S.Element) -> String)
-    -> [String: @MainActor (Machine) -> Any?]
+    -> [String: @MainActor (Evaluator) -> Any?]
   {
     values.reduce(into: [:]) { members, value in members[name(value)] = { _ in value } }
   }

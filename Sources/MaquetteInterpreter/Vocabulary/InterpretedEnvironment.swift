@@ -47,7 +47,7 @@ struct EnvironmentEntry {
   }
 }
 
-extension Machine {
+extension Evaluator {
   static let environmentEntries: [String: EnvironmentEntry] = Dictionary(
     uniqueKeysWithValues: [
       EnvironmentEntry("locale", \.locale), EnvironmentEntry("calendar", \.calendar),
@@ -71,7 +71,7 @@ extension Machine {
     of property: PropertyNode, _ wrapper: WrapperNode, in context: ViewContext
   ) -> Value {
     let frame = Frame(
-      machine: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
+      evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
     let argument =
       enter(at: wrapper.place) {
         try wrapper.arguments.first?.expression.evaluate(in: frame)
@@ -107,7 +107,9 @@ extension Machine {
   }
 
   /// A value of the environment by its key's name.
-  func environmentValue(named name: String, in context: ViewContext, at place: Place) -> Value {
+  func environmentValue(named name: String, in context: ViewContext, at place: SourceLocation)
+    -> Value
+  {
     if let value = context.environment.interpreted[name] { return value }
     if let entry = Self.environmentEntries[name] {
       return entry.get(context.environment).map(value(from:)) ?? .null

@@ -7,12 +7,12 @@ struct InterpretedStyleOwner {
 
 /// The wrapped properties of an instance as one dynamic property.
 final class InterpretedProperties: DynamicProperty {
-  private let machine: Machine
+  private let evaluator: Evaluator
   private(set) var instance: StructInstance
   private let original: StructInstance
 
-  init(machine: Machine, instance: StructInstance) {
-    self.machine = machine
+  init(evaluator: Evaluator, instance: StructInstance) {
+    self.evaluator = evaluator
     self.instance = instance
     original = instance
   }
@@ -20,16 +20,16 @@ final class InterpretedProperties: DynamicProperty {
   func update() {}
 
   func install(in context: ViewContext, name: String) {
-    instance = machine.install(original, in: context)
+    instance = evaluator.install(original, in: context)
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// A style that the file declares, as one of the model's.
   func style<Configuration>(
     _ instance: StructInstance, _ type: Configuration.Type
   ) -> AppliedStyle<Configuration> {
-    let properties = InterpretedProperties(machine: self, instance: instance)
+    let properties = InterpretedProperties(evaluator: self, instance: instance)
     return AppliedStyle(
       name: instance.shortName, owner: InterpretedStyleOwner(properties: properties)
     ) { configuration in
@@ -39,7 +39,7 @@ extension Machine {
 
   /// A button style that the file declares: its body becomes the label of the pressable element.
   func buttonStyle(_ instance: StructInstance) -> AppliedStyle<ButtonStyleConfiguration> {
-    let properties = InterpretedProperties(machine: self, instance: instance)
+    let properties = InterpretedProperties(evaluator: self, instance: instance)
     return AppliedStyle(
       name: instance.shortName, owner: InterpretedStyleOwner(properties: properties),
       label: { self.makeBody(properties.instance, .wrap($0)) })
@@ -52,7 +52,7 @@ extension Machine {
         "makeBody", on: Receiver(.instance(instance)),
         Arguments(
           items: [Argument(label: "configuration", value: configuration, place: place)],
-          machine: self, place: place), at: place)
+          evaluator: self, place: place), at: place)
     }
     return view(from: (body ?? nil) ?? .null, at: place)
   }
@@ -64,7 +64,7 @@ extension Call {
     _ index: Int, _ type: Configuration.Type, builtIn: (Any) -> AppliedStyle<Configuration>?
   ) -> AppliedStyle<Configuration>? {
     switch self[index] {
-    case .instance(let instance): machine.style(instance, type)
+    case .instance(let instance): evaluator.style(instance, type)
     case .native(let native): builtIn(native.value)
     default: nil
     }

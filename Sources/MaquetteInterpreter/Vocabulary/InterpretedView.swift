@@ -2,50 +2,50 @@ import MaquetteUI
 
 /// A view that the file declares: its state is installed where it stands, then its body runs.
 struct InterpretedView: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let instance: StructInstance
 
   func nodes(in context: ViewContext) -> [Node] {
     let inner = context.descending(.view(instance.shortName))
-    let place = instance.type.place ?? machine.noPlace
-    guard machine.beginView(at: place) else {
+    let place = instance.type.place ?? evaluator.noPlace
+    guard evaluator.beginView(at: place) else {
       return Placeholder(instance.shortName).nodes(in: inner)
     }
-    defer { machine.endView() }
-    machine.environment = inner.environment
-    let installed = machine.install(instance, in: inner)
-    let body = machine.enter(at: place) { () -> Value? in
-      try machine.instanceMember("body", of: .instance(installed), at: place)
+    defer { evaluator.endView() }
+    evaluator.environment = inner.environment
+    let installed = evaluator.install(instance, in: inner)
+    let body = evaluator.enter(at: place) { () -> Value? in
+      try evaluator.instanceMember("body", of: .instance(installed), at: place)
     }
     guard let value = body ?? nil else {
       return Placeholder(instance.shortName).nodes(in: inner)
     }
-    return machine.view(from: value, at: place).nodes(in: inner)
+    return evaluator.view(from: value, at: place).nodes(in: inner)
   }
 }
 
 /// A view modifier that the file declares, with what it is applied to.
 struct InterpretedModifier: View {
-  let machine: Machine
+  let evaluator: Evaluator
   let instance: StructInstance
   let content: any View
 
   func nodes(in context: ViewContext) -> [Node] {
     let inner = context.descending(.view(instance.shortName))
-    let place = instance.type.place ?? machine.noPlace
-    guard machine.beginView(at: place) else { return content.nodes(in: context) }
-    defer { machine.endView() }
-    machine.environment = inner.environment
-    let installed = machine.install(instance, in: inner)
+    let place = instance.type.place ?? evaluator.noPlace
+    guard evaluator.beginView(at: place) else { return content.nodes(in: context) }
+    defer { evaluator.endView() }
+    evaluator.environment = inner.environment
+    let installed = evaluator.install(instance, in: inner)
     let content = Value.view(ViewValue(ViewModifierContent(content)))
-    let body = machine.enter(at: place) {
-      try machine.callDeclared(
+    let body = evaluator.enter(at: place) {
+      try evaluator.callDeclared(
         "body", on: Receiver(.instance(installed)),
         Arguments(
-          items: [Argument(label: "content", value: content, place: place)], machine: machine,
+          items: [Argument(label: "content", value: content, place: place)], evaluator: evaluator,
           place: place), at: place)
     }
-    return machine.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)
+    return evaluator.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)
   }
 }
 
@@ -56,12 +56,12 @@ extension StructInstance {
   }
 }
 
-extension Machine {
+extension Evaluator {
   private static let viewLimit = 50_000
   private static let viewDepthLimit = 200
 
   /// Counts a view of the file that is resolved; false when views contain themselves without end.
-  func beginView(at place: Place) -> Bool {
+  func beginView(at place: SourceLocation) -> Bool {
     if viewDepth == 0 { viewCount = 0 }
     viewCount += 1
     guard viewDepth < Self.viewDepthLimit, viewCount < Self.viewLimit, StackGuard.hasRoom else {

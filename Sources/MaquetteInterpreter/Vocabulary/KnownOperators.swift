@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// An operator between values of the vocabulary.
   func knownOperator(_ symbol: String, _ a: Value, _ b: Value) throws -> Value? {
     if symbol == "+", case .view(let left) = a, case .view(let right) = b,

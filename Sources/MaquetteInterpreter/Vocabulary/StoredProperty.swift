@@ -3,7 +3,7 @@ import Foundation
 /// A property of a Swift value that a file reads and sets, stated by its key path.
 final class StoredProperty {
   let name: String
-  let get: @MainActor (Any, Machine) -> Any?
+  let get: @MainActor (Any, Evaluator) -> Any?
   let setter: Overload
 
   /// A property of a structure, or of an object, with its type as Swift writes it.

@@ -4,7 +4,7 @@ extension View {
     let content = content()
     return adapting { context in
       var bar = context.part(.trailingBar)
-      bar.place = Place()
+      bar.place = Surroundings()
       // Several modifiers on one view stand at one identity.
       bar.identity = bar.identity.appending(.index(context.preferences.toolbars.count))
       context.preferences.toolbars.append(content.nodes(in: bar))

@@ -9,7 +9,7 @@ public struct ViewContext {
   /// The part that nodes made here play for their parent.
   package var slot: NodeSlot?
   package var styles = StyleStacks()
-  var place = Place()
+  var place = Surroundings()
   /// What views inside tell those around them, such as a page's title.
   package var preferences: PreferenceSink
   package let pass: ResolutionPass

@@ -33,7 +33,7 @@ struct InterpretedSession {
   /// What `print` wrote while the preview was made.
   var output: [String] {
     _ = session.resolve()
-    return interpreter.machine.output
+    return interpreter.evaluator.output
   }
 
   /// The nodes of a kind, in order.

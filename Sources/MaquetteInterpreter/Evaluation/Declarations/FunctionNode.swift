@@ -37,7 +37,7 @@ final class ParameterNode {
 /// A function, initialiser, accessor or closure of the file, lowered.
 final class FunctionNode {
   let name: String
-  let place: Place
+  let place: SourceLocation
   var parameters: [ParameterNode] = []
   var body: Block?
   var frameSize = 0
@@ -49,7 +49,7 @@ final class FunctionNode {
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
 
-  init(name: String, place: Place) {
+  init(name: String, place: SourceLocation) {
     self.name = name
     self.place = place
   }
@@ -66,12 +66,14 @@ final class Thunk {
   }
 
   /// Evaluates it in a frame of its own.
-  func evaluate(in machine: Machine, receiver: Receiver? = nil, owner: RuntimeType?) throws -> Value
+  func evaluate(in evaluator: Evaluator, receiver: Receiver? = nil, owner: RuntimeType?) throws
+    -> Value
   {
     // Initial values can refer to each other in a circle.
-    try machine.budget.deeper(at: expression.place) {
+    try evaluator.budget.deeper(at: expression.place) {
       try expression.evaluate(
-        in: Frame(machine: machine, size: frameSize, parent: nil, receiver: receiver, owner: owner))
+        in: Frame(
+          evaluator: evaluator, size: frameSize, parent: nil, receiver: receiver, owner: owner))
     }
   }
 }

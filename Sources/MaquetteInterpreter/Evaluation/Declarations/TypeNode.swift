@@ -3,9 +3,9 @@ final class WrapperNode {
   let name: String
   let arguments: [ArgumentNode]
   let frameSize: Int
-  let place: Place
+  let place: SourceLocation
 
-  init(name: String, arguments: [ArgumentNode], frameSize: Int, place: Place) {
+  init(name: String, arguments: [ArgumentNode], frameSize: Int, place: SourceLocation) {
     self.name = name
     self.arguments = arguments
     self.frameSize = frameSize
@@ -16,7 +16,7 @@ final class WrapperNode {
 /// A stored or computed property, or a global variable, of the file.
 final class PropertyNode {
   let name: String
-  let place: Place
+  let place: SourceLocation
   var type: TypeExpression?
   var initial: Thunk?
   var getter: FunctionNode?
@@ -32,7 +32,7 @@ final class PropertyNode {
   /// Whether it is marked as a result builder: a stored closure of it builds views.
   var isBuilder = false
 
-  init(name: String, place: Place) {
+  init(name: String, place: SourceLocation) {
     self.name = name
     self.place = place
   }
@@ -62,7 +62,7 @@ final class TypeNode {
 
   let kind: Kind
   let name: String
-  let place: Place
+  let place: SourceLocation
   var inherited: [TypeExpression] = []
   var properties: [PropertyNode] = []
   var functions: [FunctionNode] = []
@@ -72,7 +72,7 @@ final class TypeNode {
   var nested: [TypeNode] = []
   var aliases: [(name: String, type: TypeExpression)] = []
 
-  init(kind: Kind, name: String, place: Place) {
+  init(kind: Kind, name: String, place: SourceLocation) {
     self.kind = kind
     self.name = name
     self.place = place
@@ -91,9 +91,9 @@ final class PreviewNode {
   let name: String?
   let traits: [ArgumentNode]
   let body: FunctionNode
-  let place: Place
+  let place: SourceLocation
 
-  init(name: String?, traits: [ArgumentNode], body: FunctionNode, place: Place) {
+  init(name: String?, traits: [ArgumentNode], body: FunctionNode, place: SourceLocation) {
     self.name = name
     self.traits = traits
     self.body = body
@@ -109,7 +109,7 @@ final class LoweredItem {
     let code: Diagnostic.Code
     let name: String
     let message: String
-    let place: Place
+    let place: SourceLocation
   }
 
   let anchor: Anchor

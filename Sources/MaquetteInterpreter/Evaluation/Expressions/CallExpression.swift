@@ -7,7 +7,7 @@ final class CallExpression: Expression {
   var isStatementRoot = false
   private let hasInout: Bool
 
-  init(callee: Expression, arguments: [ArgumentNode], isChained: Bool, place: Place) {
+  init(callee: Expression, arguments: [ArgumentNode], isChained: Bool, place: SourceLocation) {
     self.callee = callee
     self.arguments = arguments
     self.isChained = isChained
@@ -16,13 +16,13 @@ final class CallExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    try frame.machine.budget.step()
-    let machine = frame.machine
+    try frame.evaluator.budget.step()
+    let evaluator = frame.evaluator
     switch callee {
     case let callee as NameExpression:
       let arguments = try arguments.evaluate(in: frame, place: place)
       return try finish(arguments, in: frame) {
-        try machine.call(
+        try evaluator.call(
           callee.name, $0, in: frame, at: callee.place, isView: self.isStatementRoot)
       }
     case let callee as MemberExpression: return try callMember(callee, in: frame)
@@ -34,18 +34,18 @@ final class CallExpression: Expression {
       let function = try callee.evaluate(in: frame)
       if isChained, function.isNone { return .null }
       let arguments = try arguments.evaluate(in: frame, place: place)
-      return try finish(arguments, in: frame) { try machine.call(function, $0) }
+      return try finish(arguments, in: frame) { try evaluator.call(function, $0) }
     }
   }
 
   private func callMember(_ callee: MemberExpression, in frame: Frame) throws -> Value {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     if callee.name == "init", callee.base is SelfExpression, let receiver = frame.receiver {
       let arguments = try arguments.evaluate(in: frame, place: place)
-      try machine.delegate(arguments, to: receiver, owner: frame.owner)
+      try evaluator.delegate(arguments, to: receiver, owner: frame.owner)
       return .void
     }
-    if machine.mutatesReceiver(callee.name) {
+    if evaluator.mutatesReceiver(callee.name) {
       // The arguments come first, so that they may read what is changed.
       let arguments = try arguments.evaluate(in: frame, place: place)
       var result = Value.void
@@ -54,7 +54,7 @@ final class CallExpression: Expression {
           result = .null
           return
         }
-        result = try machine.callMutating(
+        result = try evaluator.callMutating(
           callee.name, on: &base, arguments, in: frame, at: callee.place)
       }
       return result
@@ -64,12 +64,12 @@ final class CallExpression: Expression {
     let arguments = try arguments.evaluate(in: frame, place: place)
     return try finish(arguments, in: frame) { arguments in
       if callee.base is SuperExpression {
-        return try machine.callInherited(callee.name, on: base, arguments, in: frame)
+        return try evaluator.callInherited(callee.name, on: base, arguments, in: frame)
       }
       if case .instance(let instance) = base, instance.type.isMutating(callee.name) {
         var result = Value.void
         try callee.base.modify(in: frame) {
-          result = try machine.callMutating(
+          result = try evaluator.callMutating(
             callee.name, on: &$0, arguments, in: frame, at: callee.place)
         }
         return result
@@ -77,12 +77,12 @@ final class CallExpression: Expression {
       if case .enumCase(let value) = base, value.type.isMutating(callee.name) {
         var result = Value.void
         try callee.base.modify(in: frame) {
-          result = try machine.callMutating(
+          result = try evaluator.callMutating(
             callee.name, on: &$0, arguments, in: frame, at: callee.place)
         }
         return result
       }
-      return try machine.callMember(
+      return try evaluator.callMember(
         callee.name, on: base, arguments, in: frame, at: callee.place)
     }
   }
@@ -93,8 +93,8 @@ final class CallExpression: Expression {
   ) throws -> Value {
     guard hasInout else { return try call(arguments) }
     let written = InoutValues()
-    frame.machine.inoutStack.append(written)
-    defer { frame.machine.inoutStack.removeLast() }
+    frame.evaluator.inoutStack.append(written)
+    defer { frame.evaluator.inoutStack.removeLast() }
     let result = try call(arguments)
     for (index, argument) in self.arguments.enumerated() {
       guard let target = (argument.expression as? InOutExpression)?.target,

@@ -1,8 +1,8 @@
 /// A lowered expression; its subclasses say what it means.
 class Expression {
-  let place: Place
+  let place: SourceLocation
 
-  init(place: Place) { self.place = place }
+  init(place: SourceLocation) { self.place = place }
 
   /// What kind of literal it is, for the choice between overloads.
   var literal: LiteralKind { .computed }
@@ -43,7 +43,7 @@ final class ArgumentNode {
 
 extension [ArgumentNode] {
   /// Evaluates all in order.
-  func evaluate(in frame: Frame, place: Place) throws -> Arguments {
+  func evaluate(in frame: Frame, place: SourceLocation) throws -> Arguments {
     var items: [Argument] = []
     items.reserveCapacity(count)
     for node in self {
@@ -57,7 +57,7 @@ extension [ArgumentNode] {
           isTrailing: node.isTrailing, place: node.expression.place, expression: node.expression,
           interpolation: text))
     }
-    return Arguments(items: items, machine: frame.machine, place: place)
+    return Arguments(items: items, evaluator: frame.evaluator, place: place)
   }
 }
 
@@ -71,7 +71,7 @@ nonisolated enum Unwind: Error, @unchecked Sendable {
 final class PlacedExpression: Expression {
   private let wrapped: Expression
 
-  init(_ wrapped: Expression, _ place: Place) {
+  init(_ wrapped: Expression, _ place: SourceLocation) {
     self.wrapped = wrapped
     super.init(place: place)
   }

@@ -3,7 +3,7 @@ final class LiteralExpression: Expression {
   private let value: Value
   private let kind: LiteralKind
 
-  init(_ value: Value, kind: LiteralKind, place: Place) {
+  init(_ value: Value, kind: LiteralKind, place: SourceLocation) {
     self.value = value
     self.kind = kind
     super.init(place: place)
@@ -23,7 +23,7 @@ final class StringExpression: Expression {
   let segments: [Segment]
   private let constant: Value?
 
-  init(segments: [Segment], place: Place) {
+  init(segments: [Segment], place: SourceLocation) {
     self.segments = segments
     switch segments.count {
     case 0: constant = .string("")
@@ -58,12 +58,12 @@ final class StringExpression: Expression {
         pieces.append(.text(text))
       case .interpolation(let nodes):
         let arguments = try nodes.evaluate(in: frame, place: place)
-        result += frame.machine.interpolate(arguments)
+        result += frame.evaluator.interpolate(arguments)
         pieces.append(.arguments(arguments))
         isRich = isRich || InterpolatedText.isRich(arguments)
       }
     }
-    frame.machine.budget.allocate(result.utf8.count)
+    frame.evaluator.budget.allocate(result.utf8.count)
     return InterpolatedText(pieces: pieces, plain: result, isRich: isRich)
   }
 }
@@ -92,7 +92,7 @@ nonisolated struct InterpolatedText {
 final class ArrayExpression: Expression {
   private let elements: [Expression]
 
-  init(_ elements: [Expression], place: Place) {
+  init(_ elements: [Expression], place: SourceLocation) {
     self.elements = elements
     super.init(place: place)
   }
@@ -107,7 +107,7 @@ final class ArrayExpression: Expression {
 final class DictionaryExpression: Expression {
   private let entries: [(key: Expression, value: Expression)]
 
-  init(_ entries: [(key: Expression, value: Expression)], place: Place) {
+  init(_ entries: [(key: Expression, value: Expression)], place: SourceLocation) {
     self.entries = entries
     super.init(place: place)
   }
@@ -127,7 +127,7 @@ final class TupleExpression: Expression {
   private let elements: [ArgumentNode]
   private let labels: [String?]
 
-  init(_ elements: [ArgumentNode], place: Place) {
+  init(_ elements: [ArgumentNode], place: SourceLocation) {
     self.elements = elements
     labels = elements.map(\.label)
     super.init(place: place)
@@ -149,7 +149,7 @@ final class TupleExpression: Expression {
 final class ClosureExpression: Expression {
   let function: FunctionNode
 
-  init(_ function: FunctionNode, place: Place) {
+  init(_ function: FunctionNode, place: SourceLocation) {
     self.function = function
     super.init(place: place)
   }
@@ -174,7 +174,7 @@ final class KeyPathExpression: Expression {
   private let components: [Component]
   private let text: String
 
-  init(root: String?, components: [Component], text: String, place: Place) {
+  init(root: String?, components: [Component], text: String, place: SourceLocation) {
     self.root = root
     self.components = components
     self.text = text
@@ -200,13 +200,13 @@ final class KeyPathExpression: Expression {
 final class TypeValueExpression: Expression {
   let type: TypeExpression
 
-  init(_ type: TypeExpression, place: Place) {
+  init(_ type: TypeExpression, place: SourceLocation) {
     self.type = type
     super.init(place: place)
   }
 
   override func evaluate(in frame: Frame) -> Value {
-    frame.machine.typeValue(type, owner: frame.owner)
+    frame.evaluator.typeValue(type, owner: frame.owner)
   }
 }
 
@@ -214,13 +214,13 @@ final class TypeValueExpression: Expression {
 final class UnsupportedExpression: Expression {
   private let construct: String
 
-  init(_ construct: String, place: Place) {
+  init(_ construct: String, place: SourceLocation) {
     self.construct = construct
     super.init(place: place)
   }
 
   override func evaluate(in frame: Frame) -> Value {
-    frame.machine.log.report(
+    frame.evaluator.log.report(
       .warning, .unsupportedConstruct, name: construct, "\(construct) is not supported in previews",
       at: place)
     return .stub(Stub(name: construct))

@@ -6,7 +6,7 @@ final class LocalExpression: Expression {
   /// Whether the slot holds a binding that is read through (`$item` parameters, local wrappers).
   private let isWrapped: Bool
 
-  init(name: String, depth: Int, slot: Int, isWrapped: Bool, place: Place) {
+  init(name: String, depth: Int, slot: Int, isWrapped: Bool, place: SourceLocation) {
     self.name = name
     self.depth = depth
     self.slot = slot
@@ -48,17 +48,17 @@ final class LocalExpression: Expression {
 final class NameExpression: Expression {
   let name: String
 
-  init(name: String, place: Place) {
+  init(name: String, place: SourceLocation) {
     self.name = name
     super.init(place: place)
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    try frame.machine.resolve(name, in: frame, at: place)
+    try frame.evaluator.resolve(name, in: frame, at: place)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
-    try frame.machine.modify(name, in: frame, at: place, body)
+    try frame.evaluator.modify(name, in: frame, at: place, body)
   }
 }
 
@@ -85,7 +85,7 @@ final class ProjectionExpression: Expression {
   private let name: String
   private let local: LocalExpression?
 
-  init(name: String, local: LocalExpression?, place: Place) {
+  init(name: String, local: LocalExpression?, place: SourceLocation) {
     self.name = name
     self.local = local
     super.init(place: place)
@@ -93,7 +93,7 @@ final class ProjectionExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     if let local { return local.projection(in: frame) }
-    return try frame.machine.projection(of: name, in: frame, at: place)
+    return try frame.evaluator.projection(of: name, in: frame, at: place)
   }
 }
 
@@ -104,7 +104,7 @@ final class MemberExpression: Expression {
   /// Whether it stands behind a `?` of its chain and is nil when the base is.
   let isChained: Bool
 
-  init(base: Expression, name: String, isChained: Bool, place: Place) {
+  init(base: Expression, name: String, isChained: Bool, place: SourceLocation) {
     self.base = base
     self.name = name
     self.isChained = isChained
@@ -114,13 +114,13 @@ final class MemberExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
     if isChained, value.isNone { return .null }
-    return try frame.machine.member(name, of: value, in: frame, at: place)
+    return try frame.evaluator.member(name, of: value, in: frame, at: place)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
     try base.modify(in: frame) { value in
       if self.isChained, value.isNone { return }
-      try frame.machine.modifyMember(self.name, of: &value, at: self.place, body)
+      try frame.evaluator.modifyMember(self.name, of: &value, at: self.place, body)
     }
   }
 }
@@ -129,7 +129,7 @@ final class MemberExpression: Expression {
 final class ImplicitMemberExpression: Expression {
   let name: String
 
-  init(name: String, place: Place) {
+  init(name: String, place: SourceLocation) {
     self.name = name
     super.init(place: place)
   }
@@ -146,7 +146,7 @@ final class SubscriptExpression: Expression {
   private let arguments: [ArgumentNode]
   private let isChained: Bool
 
-  init(base: Expression, arguments: [ArgumentNode], isChained: Bool, place: Place) {
+  init(base: Expression, arguments: [ArgumentNode], isChained: Bool, place: SourceLocation) {
     self.base = base
     self.arguments = arguments
     self.isChained = isChained
@@ -157,14 +157,14 @@ final class SubscriptExpression: Expression {
     let value = try base.evaluate(in: frame)
     if isChained, value.isNone { return .null }
     let indices = try arguments.evaluate(in: frame, place: place)
-    return try frame.machine.element(of: value, at: indices)
+    return try frame.evaluator.element(of: value, at: indices)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
     let indices = try arguments.evaluate(in: frame, place: place)
     try base.modify(in: frame) { value in
       if self.isChained, value.isNone { return }
-      try frame.machine.modifyElement(of: &value, at: indices, body)
+      try frame.evaluator.modifyElement(of: &value, at: indices, body)
     }
   }
 }
@@ -173,7 +173,7 @@ final class SubscriptExpression: Expression {
 final class ForceUnwrapExpression: Expression {
   private let base: Expression
 
-  init(_ base: Expression, place: Place) {
+  init(_ base: Expression, place: SourceLocation) {
     self.base = base
     super.init(place: place)
   }
@@ -181,7 +181,7 @@ final class ForceUnwrapExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
     guard value.isNone else { return value }
-    return frame.machine.trap(
+    return frame.evaluator.trap(
       "unexpectedly found nil while unwrapping an Optional value", at: place)
   }
 
@@ -194,7 +194,7 @@ final class ForceUnwrapExpression: Expression {
 final class OptionalUnwrapExpression: Expression {
   private let base: Expression
 
-  init(_ base: Expression, place: Place) {
+  init(_ base: Expression, place: SourceLocation) {
     self.base = base
     super.init(place: place)
   }
@@ -209,7 +209,7 @@ final class OptionalUnwrapExpression: Expression {
 final class InOutExpression: Expression {
   let target: Expression
 
-  init(_ target: Expression, place: Place) {
+  init(_ target: Expression, place: SourceLocation) {
     self.target = target
     super.init(place: place)
   }

@@ -5,7 +5,7 @@ final class BinaryExpression: Expression {
   private let left: Expression
   private let right: Expression
 
-  init(symbol: String, left: Expression, right: Expression, place: Place) {
+  init(symbol: String, left: Expression, right: Expression, place: SourceLocation) {
     self.symbol = symbol
     operation = BinaryOperation(rawValue: symbol)
     self.left = left
@@ -16,8 +16,8 @@ final class BinaryExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let a = try left.evaluate(in: frame)
     let b = try right.evaluate(in: frame)
-    if let operation, let result = frame.machine.quickResult(operation, a, b) { return result }
-    return try frame.machine.apply(symbol, operation, a, b, in: frame, at: place)
+    if let operation, let result = frame.evaluator.quickResult(operation, a, b) { return result }
+    return try frame.evaluator.apply(symbol, operation, a, b, in: frame, at: place)
   }
 }
 
@@ -29,7 +29,7 @@ final class ShortCircuitExpression: Expression {
   private let left: Expression
   private let right: Expression
 
-  init(kind: Kind, left: Expression, right: Expression, place: Place) {
+  init(kind: Kind, left: Expression, right: Expression, place: SourceLocation) {
     self.kind = kind
     self.left = left
     self.right = right
@@ -37,15 +37,15 @@ final class ShortCircuitExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     let value = try left.evaluate(in: frame)
     switch kind {
     case .and:
-      guard machine.isTrue(value, at: left.place) else { return .bool(false) }
-      return .bool(machine.isTrue(try right.evaluate(in: frame), at: right.place))
+      guard evaluator.isTrue(value, at: left.place) else { return .bool(false) }
+      return .bool(evaluator.isTrue(try right.evaluate(in: frame), at: right.place))
     case .or:
-      if machine.isTrue(value, at: left.place) { return .bool(true) }
-      return .bool(machine.isTrue(try right.evaluate(in: frame), at: right.place))
+      if evaluator.isTrue(value, at: left.place) { return .bool(true) }
+      return .bool(evaluator.isTrue(try right.evaluate(in: frame), at: right.place))
     case .coalesce:
       guard value.isNone else { return value }
       return try right.evaluate(in: frame)
@@ -60,7 +60,7 @@ final class AssignmentExpression: Expression {
   private let symbol: String?
   private let value: Expression
 
-  init(target: Expression, symbol: String?, value: Expression, place: Place) {
+  init(target: Expression, symbol: String?, value: Expression, place: SourceLocation) {
     self.target = target
     self.symbol = symbol
     self.value = value
@@ -70,16 +70,16 @@ final class AssignmentExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let new = try value.evaluate(in: frame)
     if let symbol {
-      let machine = frame.machine
+      let evaluator = frame.evaluator
       let operation = BinaryOperation(rawValue: symbol)
       try target.modify(in: frame) { old in
         if case .array(var elements) = old, symbol == "+", case .array(let more) = new {
-          try machine.budget.reserve(more.count * 16)
+          try evaluator.budget.reserve(more.count * 16)
           old = .void
           elements.append(contentsOf: more)
           old = .array(elements)
         } else {
-          old = try machine.apply(symbol, operation, old, new, in: frame, at: self.place)
+          old = try evaluator.apply(symbol, operation, old, new, in: frame, at: self.place)
         }
       }
     } else {
@@ -96,9 +96,9 @@ final class AssignmentExpression: Expression {
       }
       return
     }
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     try target.modify(in: frame) { old in
-      old = new.isImplicit ? try machine.resolve(new, like: old, at: self.place) : new
+      old = new.isImplicit ? try evaluator.resolve(new, like: old, at: self.place) : new
     }
   }
 }
@@ -111,7 +111,7 @@ final class PrefixExpression: Expression {
   private let symbol: String
   private let operand: Expression
 
-  init(symbol: String, operand: Expression, place: Place) {
+  init(symbol: String, operand: Expression, place: SourceLocation) {
     self.symbol = symbol
     self.operand = operand
     super.init(place: place)
@@ -123,7 +123,7 @@ final class PrefixExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    try frame.machine.applyPrefix(symbol, try operand.evaluate(in: frame), in: frame, at: place)
+    try frame.evaluator.applyPrefix(symbol, try operand.evaluate(in: frame), in: frame, at: place)
   }
 }
 
@@ -133,7 +133,7 @@ final class RangeExpression: Expression {
   private let upper: Expression?
   private let isClosed: Bool
 
-  init(lower: Expression?, upper: Expression?, isClosed: Bool, place: Place) {
+  init(lower: Expression?, upper: Expression?, isClosed: Bool, place: SourceLocation) {
     self.lower = lower
     self.upper = upper
     self.isClosed = isClosed
@@ -143,7 +143,7 @@ final class RangeExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let low = try lower?.evaluate(in: frame)
     let high = try upper?.evaluate(in: frame)
-    return frame.machine.range(low, high, isClosed: isClosed, at: place)
+    return frame.evaluator.range(low, high, isClosed: isClosed, at: place)
   }
 }
 
@@ -153,7 +153,7 @@ final class TernaryExpression: Expression {
   private let first: Expression
   private let second: Expression
 
-  init(condition: Expression, first: Expression, second: Expression, place: Place) {
+  init(condition: Expression, first: Expression, second: Expression, place: SourceLocation) {
     self.condition = condition
     self.first = first
     self.second = second
@@ -164,7 +164,7 @@ final class TernaryExpression: Expression {
   override var literal: LiteralKind { first.literal == second.literal ? first.literal : .computed }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    let isTrue = frame.machine.isTrue(try condition.evaluate(in: frame), at: condition.place)
+    let isTrue = frame.evaluator.isTrue(try condition.evaluate(in: frame), at: condition.place)
     return try (isTrue ? first : second).evaluate(in: frame)
   }
 }
@@ -177,7 +177,7 @@ final class CastExpression: Expression {
   private let operand: Expression
   private let type: TypeExpression
 
-  init(kind: Kind, operand: Expression, type: TypeExpression, place: Place) {
+  init(kind: Kind, operand: Expression, type: TypeExpression, place: SourceLocation) {
     self.kind = kind
     self.operand = operand
     self.type = type
@@ -185,19 +185,19 @@ final class CastExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     let value = try operand.evaluate(in: frame)
     switch kind {
-    case .coerce: return try machine.coerce(value, to: type, owner: frame.owner)
-    case .test: return .bool(machine.isInstance(value, of: type))
+    case .coerce: return try evaluator.coerce(value, to: type, owner: frame.owner)
+    case .test: return .bool(evaluator.isInstance(value, of: type))
     case .optional:
-      return machine.isInstance(value, of: type)
-        ? try machine.coerce(value, to: type, owner: frame.owner) : .null
+      return evaluator.isInstance(value, of: type)
+        ? try evaluator.coerce(value, to: type, owner: frame.owner) : .null
     case .forced:
-      if value.isStub || machine.isInstance(value, of: type) {
-        return try machine.coerce(value, to: type, owner: frame.owner)
+      if value.isStub || evaluator.isInstance(value, of: type) {
+        return try evaluator.coerce(value, to: type, owner: frame.owner)
       }
-      return machine.trap(
+      return evaluator.trap(
         "could not cast value of type '\(value.typeName)' to '\(type.text)'", at: place)
     }
   }
@@ -210,7 +210,7 @@ final class TryExpression: Expression {
   private let kind: Kind
   private let operand: Expression
 
-  init(kind: Kind, operand: Expression, place: Place) {
+  init(kind: Kind, operand: Expression, place: SourceLocation) {
     self.kind = kind
     self.operand = operand
     super.init(place: place)
@@ -220,8 +220,8 @@ final class TryExpression: Expression {
     if kind == .plain { return try operand.evaluate(in: frame) }
     do { return try operand.evaluate(in: frame) } catch Unwind.thrown(let error) {
       if kind == .optional { return .null }
-      return frame.machine.trap(
-        "'try!' expression unexpectedly raised an error: \(frame.machine.describe(error))",
+      return frame.evaluator.trap(
+        "'try!' expression unexpectedly raised an error: \(frame.evaluator.describe(error))",
         at: place)
     }
   }
@@ -231,7 +231,7 @@ final class TryExpression: Expression {
 final class StatementExpression: Expression {
   let statement: Statement
 
-  init(_ statement: Statement, place: Place) {
+  init(_ statement: Statement, place: SourceLocation) {
     self.statement = statement
     super.init(place: place)
   }

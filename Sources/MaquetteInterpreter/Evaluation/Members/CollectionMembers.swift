@@ -14,11 +14,11 @@ extension MemberTable {
         guard case .array(var elements) = base else { return nil }
         let more =
           if let more = call["contentsOf"] {
-            call.machine.elements(of: more, at: call.place) ?? []
+            call.evaluator.elements(of: more, at: call.place) ?? []
           } else if let first = elements.first {
-            [try call.machine.resolve(call[0], like: first, at: call.place)]
+            [try call.evaluator.resolve(call[0], like: first, at: call.place)]
           } else { [call[0]] }
-        try call.machine.budget.reserve(more.count * 16)
+        try call.evaluator.budget.reserve(more.count * 16)
         base = .void
         elements += more
         base = .array(elements)
@@ -27,12 +27,12 @@ extension MemberTable {
       "insert": { base, call in
         guard case .array(var elements) = base else { return nil }
         guard let index = call["at"]?.integer, index >= 0, index <= elements.count
-        else { return call.machine.trap("Array index is out of range", at: call.place) }
+        else { return call.evaluator.trap("Array index is out of range", at: call.place) }
         let more =
-          call["contentsOf"].map { call.machine.elements(of: $0, at: call.place) ?? [] } ?? [
+          call["contentsOf"].map { call.evaluator.elements(of: $0, at: call.place) ?? [] } ?? [
             call[0]
           ]
-        try call.machine.budget.reserve(more.count * 16)
+        try call.evaluator.budget.reserve(more.count * 16)
         base = .void
         elements.insert(contentsOf: more, at: index)
         base = .array(elements)
@@ -42,13 +42,13 @@ extension MemberTable {
         guard case .array(var elements) = base else { return nil }
         if let offsets = call["atOffsets"] {
           let removed = Set(
-            (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
+            (call.evaluator.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
           base = .array(
             elements.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
           return .void
         }
         guard let index = call["at"]?.integer, elements.indices.contains(index)
-        else { return call.machine.trap("Index out of range", at: call.place) }
+        else { return call.evaluator.trap("Index out of range", at: call.place) }
         let value = elements.remove(at: index)
         base = .array(elements)
         return value
@@ -83,7 +83,7 @@ extension MemberTable {
         guard case .array(var elements) = base, let a = call.integer(0), let b = call.integer(1)
         else { return nil }
         guard elements.indices.contains(a), elements.indices.contains(b) else {
-          return call.machine.trap("Index out of range", at: call.place)
+          return call.evaluator.trap("Index out of range", at: call.place)
         }
         elements.swapAt(a, b)
         base = .array(elements)
@@ -94,7 +94,7 @@ extension MemberTable {
           let target = call["toOffset"]?.integer
         else { return nil }
         let moved = Set(
-          (call.machine.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
+          (call.evaluator.elements(of: offsets, at: call.place) ?? []).compactMap(\.integer))
         var result = elements.enumerated().filter { !moved.contains($0.offset) }
         let position = result.firstIndex { $0.offset >= target } ?? result.count
         result.insert(
@@ -110,7 +110,7 @@ extension MemberTable {
     guard case .array(var elements) = base else { return nil }
     let count = call.integer(0) ?? 1
     guard count >= 0, elements.count >= count, !elements.isEmpty || count == 0 else {
-      return call.machine.trap(
+      return call.evaluator.trap(
         "can't remove more items from a collection than it has", at: call.place)
     }
     let removed: Value = (first ? elements.first : elements.last) ?? .null
@@ -170,7 +170,7 @@ extension MemberTable {
       },
       "isSubset": { base, call in
         guard case .set(let set) = base, let other = call["of"] else { return nil }
-        let elements = call.machine.elements(of: other, at: call.place) ?? []
+        let elements = call.evaluator.elements(of: other, at: call.place) ?? []
         return .bool(set.keys.allSatisfy(elements.contains))
       },
     ],
@@ -179,7 +179,7 @@ extension MemberTable {
         guard case .set(var set) = base else { return nil }
         var element = call[0]
         if let first = set.keys.first {
-          element = try call.machine.resolve(element, like: first, at: call.place)
+          element = try call.evaluator.resolve(element, like: first, at: call.place)
         }
         let isNew = set[element] == nil
         set[element] = .void
@@ -213,7 +213,7 @@ extension MemberTable {
     _ base: Value, _ call: Arguments, _ body: ([Value], [Value]) -> [Value]
   ) throws -> Value? {
     guard case .set(let set) = base else { return nil }
-    return setValue(body(set.keys, call.machine.elements(of: call[0], at: call.place) ?? []))
+    return setValue(body(set.keys, call.evaluator.elements(of: call[0], at: call.place) ?? []))
   }
 
   /// What ranges have beside every sequence.

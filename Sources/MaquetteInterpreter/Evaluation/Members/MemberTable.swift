@@ -1,6 +1,6 @@
 /// The members that a kind of value has without the file declaring them.
 struct MemberTable {
-  typealias Property = @MainActor (Value, Machine, Place) throws -> Value?
+  typealias Property = @MainActor (Value, Evaluator, SourceLocation) throws -> Value?
   typealias Method = @MainActor (Value, Arguments) throws -> Value?
   typealias Mutator = @MainActor (inout Value, Arguments) throws -> Value?
 
@@ -9,7 +9,7 @@ struct MemberTable {
   var mutators: [String: Mutator] = [:]
 }
 
-extension Machine {
+extension Evaluator {
   /// The tables that hold a value's members, the most special first.
   private func tables(for value: Value) -> [MemberTable] {
     switch value {
@@ -32,7 +32,7 @@ extension Machine {
   func mutatesReceiver(_ name: String) -> Bool { Self.mutatingNames.contains(name) }
 
   /// A property of the standard library or the vocabulary; nil if there is none.
-  func builtinProperty(_ name: String, of base: Value, at place: Place) throws -> Value? {
+  func builtinProperty(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
     for table in tables(for: base) {
       if let property = table.properties[name], let value = try property(base, self, place) {
         return value
@@ -58,7 +58,8 @@ extension Machine {
   }
 
   /// A method of the standard library or the vocabulary; nil if there is none.
-  func callBuiltin(_ name: String, on base: Value, _ arguments: Arguments, at place: Place) throws
+  func callBuiltin(_ name: String, on base: Value, _ arguments: Arguments, at place: SourceLocation)
+    throws
     -> Value?
   {
     for table in tables(for: base) {
@@ -106,7 +107,7 @@ extension Machine {
 
   /// A method of the standard library that changes its receiver; nil if there is none.
   func callMutatingBuiltin(
-    _ name: String, on base: inout Value, _ arguments: Arguments, at place: Place
+    _ name: String, on base: inout Value, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     for table in tables(for: base) {
       if let mutator = table.mutators[name] { return try mutator(&base, arguments) }
@@ -118,17 +119,17 @@ extension Machine {
 extension Arguments {
   /// Calls the argument at a position with values.
   func callFunction(_ index: Int = 0, _ values: Value...) throws -> Value {
-    try machine.call(self[index], with: values, at: place)
+    try evaluator.call(self[index], with: values, at: place)
   }
 
   /// Whether the argument at a position, called with a value, holds.
   func test(_ index: Int = 0, _ values: Value...) throws -> Bool {
-    machine.isTrue(try machine.call(self[index], with: values, at: place), at: place)
+    evaluator.isTrue(try evaluator.call(self[index], with: values, at: place), at: place)
   }
 
   /// The argument as an integer.
   func integer(_ index: Int) -> Int? { self[index].integer }
 
   /// The argument as text.
-  func text(_ index: Int) -> String { machine.describe(self[index]) }
+  func text(_ index: Int) -> String { evaluator.describe(self[index]) }
 }

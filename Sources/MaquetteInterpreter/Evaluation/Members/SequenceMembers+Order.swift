@@ -3,31 +3,31 @@ import Foundation
 extension MemberTable {
   /// Elements in order: by a closure, key path comparators, or `<`.
   static func sorted(_ elements: [Value], _ call: Arguments) throws -> [Value] {
-    let machine = call.machine
+    let evaluator = call.evaluator
     var failure: (any Error)?
     let predicate = call["by"] ?? (call.count > 0 && call.items[0].isTrailing ? call[0] : nil)
     let result = elements.enumerated().sorted { a, b in
       guard failure == nil else { return a.offset < b.offset }
       do {
         if let predicate {
-          if let order = try machine.comparison(predicate, a.element, b.element) {
+          if let order = try evaluator.comparison(predicate, a.element, b.element) {
             return order == 0 ? a.offset < b.offset : order < 0
           }
-          let isBefore = machine.isTrue(
-            try machine.call(predicate, with: [a.element, b.element], at: call.place),
+          let isBefore = evaluator.isTrue(
+            try evaluator.call(predicate, with: [a.element, b.element], at: call.place),
             at: call.place)
           if isBefore { return true }
-          let isAfter = machine.isTrue(
-            try machine.call(predicate, with: [b.element, a.element], at: call.place),
+          let isAfter = evaluator.isTrue(
+            try evaluator.call(predicate, with: [b.element, a.element], at: call.place),
             at: call.place)
           return isAfter ? false : a.offset < b.offset
         }
         if let using = call["using"],
-          let order = try machine.comparison(using, a.element, b.element)
+          let order = try evaluator.comparison(using, a.element, b.element)
         {
           return order == 0 ? a.offset < b.offset : order < 0
         }
-        let order = try machine.order(a.element, b.element, at: call.place) ?? 0
+        let order = try evaluator.order(a.element, b.element, at: call.place) ?? 0
         return order == 0 ? a.offset < b.offset : order < 0
       } catch {
         failure = error
@@ -39,7 +39,7 @@ extension MemberTable {
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// The order that an operator or comparator given as a value puts two values in.
   func comparison(_ comparator: Value, _ a: Value, _ b: Value) throws -> Int? {
     guard case .native(let box) = comparator, let order = box.value as? ComparisonValue else {

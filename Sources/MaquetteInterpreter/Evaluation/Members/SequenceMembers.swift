@@ -4,27 +4,29 @@ extension MemberTable {
   /// What every sequence has; arrays, sets, dictionaries, ranges and strings.
   static let sequence = MemberTable(
     properties: [
-      "isEmpty": { value, machine, place in
-        .bool(machine.elements(of: value, at: place)?.isEmpty ?? true)
+      "isEmpty": { value, evaluator, place in
+        .bool(evaluator.elements(of: value, at: place)?.isEmpty ?? true)
       },
-      "count": { value, machine, place in
+      "count": { value, evaluator, place in
         if case .range(let range) = value { return .int(range.integers?.count ?? 0) }
-        return .int(machine.elements(of: value, at: place)?.count ?? 0)
+        return .int(evaluator.elements(of: value, at: place)?.count ?? 0)
       },
-      "first": { value, machine, place in machine.elements(of: value, at: place)?.first ?? .null },
-      "last": { value, machine, place in machine.elements(of: value, at: place)?.last ?? .null },
-      "indices": { value, machine, place in
-        let count = machine.elements(of: value, at: place)?.count ?? 0
+      "first": { value, evaluator, place in evaluator.elements(of: value, at: place)?.first ?? .null
+      },
+      "last": { value, evaluator, place in evaluator.elements(of: value, at: place)?.last ?? .null
+      },
+      "indices": { value, evaluator, place in
+        let count = evaluator.elements(of: value, at: place)?.count ?? 0
         return .range(
           RangeValue(lower: 0, upper: Double(count), isClosed: false, isInteger: true))
       },
       "startIndex": { _, _, _ in .int(0) },
-      "endIndex": { value, machine, place in
-        .int(machine.elements(of: value, at: place)?.count ?? 0)
+      "endIndex": { value, evaluator, place in
+        .int(evaluator.elements(of: value, at: place)?.count ?? 0)
       },
       "lazy": { value, _, _ in value },
-      "underestimatedCount": { value, machine, place in
-        .int(machine.elements(of: value, at: place)?.count ?? 0)
+      "underestimatedCount": { value, evaluator, place in
+        .int(evaluator.elements(of: value, at: place)?.count ?? 0)
       },
     ],
     methods: [
@@ -41,8 +43,8 @@ extension MemberTable {
           try elements.flatMap { element -> [Value] in
             let value = try call.callFunction(0, element)
             if value.isNone { return [] }
-            let made = call.machine.elements(of: value, at: call.place) ?? [value]
-            try call.machine.budget.reserve(made.count * 16)
+            let made = call.evaluator.elements(of: value, at: call.place) ?? [value]
+            try call.evaluator.budget.reserve(made.count * 16)
             return made
           }
         }
@@ -59,13 +61,13 @@ extension MemberTable {
           return .dictionary(result)
         }
         let kept = try items(base, call).filter { try call.test(0, $0) }
-        if case .string = base { return .string(kept.map(call.machine.describe).joined()) }
+        if case .string = base { return .string(kept.map(call.evaluator.describe).joined()) }
         if case .set = base { return setValue(kept) }
         return .array(kept)
       },
       "forEach": { base, call in
         for element in items(base, call) {
-          try call.machine.budget.step()
+          try call.evaluator.budget.step()
           _ = try call.callFunction(0, element)
         }
         return .void
@@ -74,8 +76,8 @@ extension MemberTable {
         if let predicate = call["where"] ?? function(call) {
           return .bool(
             try items(base, call).contains {
-              call.machine.isTrue(
-                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+              call.evaluator.isTrue(
+                try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
             })
         }
         if case .range(let range) = base, let number = call[0].number {
@@ -85,25 +87,25 @@ extension MemberTable {
         let elements = items(base, call)
         let wanted =
           try elements.first.map {
-            try call.machine.resolve(call[0], like: $0, at: call.place)
+            try call.evaluator.resolve(call[0], like: $0, at: call.place)
           } ?? call[0]
         return .bool(
           try elements.contains {
-            try call.machine.areEqual($0, wanted, in: nil, at: call.place)
+            try call.evaluator.areEqual($0, wanted, in: nil, at: call.place)
           })
       },
       "first": { base, call in
         guard let predicate = call["where"] ?? function(call) else { return nil }
         return try items(base, call).first {
-          call.machine.isTrue(
-            try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+          call.evaluator.isTrue(
+            try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
         } ?? .null
       },
       "last": { base, call in
         guard let predicate = call["where"] ?? function(call) else { return nil }
         return try items(base, call).last {
-          call.machine.isTrue(
-            try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+          call.evaluator.isTrue(
+            try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
         } ?? .null
       },
       "firstIndex": { base, call in
@@ -111,13 +113,13 @@ extension MemberTable {
         let index =
           if let predicate = call["where"] ?? function(call) {
             try elements.firstIndex {
-              call.machine.isTrue(
-                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+              call.evaluator.isTrue(
+                try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
             }
           } else {
             try elements.firstIndex {
-              try call.machine.areEqual(
-                $0, call.machine.resolve(call[0], like: $0, at: call.place), in: nil,
+              try call.evaluator.areEqual(
+                $0, call.evaluator.resolve(call[0], like: $0, at: call.place), in: nil,
                 at: call.place)
             }
           }
@@ -129,8 +131,8 @@ extension MemberTable {
         if var total = call["into"] {
           for element in items(base, call) {
             let written = InoutValues()
-            call.machine.inoutStack.append(written)
-            defer { call.machine.inoutStack.removeLast() }
+            call.evaluator.inoutStack.append(written)
+            defer { call.evaluator.inoutStack.removeLast() }
             total = try reduced(call, &total, element)
           }
           return total
@@ -155,8 +157,8 @@ extension MemberTable {
         if let predicate = call["while"] ?? function(call) {
           return .array(
             try items(base, call).prefix {
-              call.machine.isTrue(
-                try call.machine.call(predicate, with: [$0], at: call.place), at: call.place)
+              call.evaluator.isTrue(
+                try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
             }.map { $0 })
         }
         return slice(base, items(base, call).prefix(max(0, call.integer(0) ?? 0)), call)
@@ -178,15 +180,15 @@ extension MemberTable {
         if case .array = elements.first {
           return .array(
             try elements.flatMap {
-              let made = call.machine.elements(of: $0, at: call.place) ?? []
-              try call.machine.budget.reserve(made.count * 16)
+              let made = call.evaluator.elements(of: $0, at: call.place) ?? []
+              try call.evaluator.budget.reserve(made.count * 16)
               return made
             })
         }
-        let separator = call["separator"].map(call.machine.describe) ?? ""
+        let separator = call["separator"].map(call.evaluator.describe) ?? ""
         let words = try elements.map { element in
-          let word = call.machine.describe(element)
-          try call.machine.budget.reserve(word.utf8.count + separator.utf8.count)
+          let word = call.evaluator.describe(element)
+          try call.evaluator.budget.reserve(word.utf8.count + separator.utf8.count)
           return word
         }
         return .string(words.joined(separator: separator))
@@ -205,13 +207,13 @@ extension MemberTable {
         return .array(parts.map { slice(base, $0, call) })
       },
       "elementsEqual": { base, call in
-        .bool(items(base, call) == (call.machine.elements(of: call[0], at: call.place) ?? []))
+        .bool(items(base, call) == (call.evaluator.elements(of: call[0], at: call.place) ?? []))
       },
     ])
 
   private static func items(_ base: Value, _ call: Arguments) -> [Value] {
-    let elements = call.machine.elements(of: base, at: call.place) ?? []
-    call.machine.budget.allocate(elements.count * 8)
+    let elements = call.evaluator.elements(of: base, at: call.place) ?? []
+    call.evaluator.budget.allocate(elements.count * 8)
     return elements
   }
 
@@ -226,7 +228,7 @@ extension MemberTable {
 
   private static func slice(_ base: Value, _ part: some Sequence<Value>, _ call: Arguments) -> Value
   {
-    if case .string = base { return .string(part.map(call.machine.describe).joined()) }
+    if case .string = base { return .string(part.map(call.evaluator.describe).joined()) }
     return .array(Array(part))
   }
 
@@ -245,11 +247,11 @@ extension MemberTable {
       let first = node.parameters.first
     else { return total }
     let frame = Frame(
-      machine: call.machine, size: node.frameSize, parent: captured, receiver: receiver,
+      evaluator: call.evaluator, size: node.frameSize, parent: captured, receiver: receiver,
       owner: owner)
     frame.slots[first.slot] = total
     if node.parameters.count > 1 { frame.slots[node.parameters[1].slot] = element }
-    _ = try call.machine.run(node, in: frame, isBuilder: false)
+    _ = try call.evaluator.run(node, in: frame, isBuilder: false)
     return frame.slots[first.slot]
   }
 }

@@ -60,29 +60,29 @@ extension MemberTable {
       },
       "replacingOccurrences": text { text, call in
         guard let old = call["of"], let new = call["with"] else { return nil }
-        let target = call.machine.describe(old)
-        let words = call.machine.describe(new)
+        let target = call.evaluator.describe(old)
+        let words = call.evaluator.describe(new)
         guard !target.isEmpty else { return .string(text) }
-        try call.machine.budget.reserve(text.utf8.count / target.utf8.count * words.utf8.count)
+        try call.evaluator.budget.reserve(text.utf8.count / target.utf8.count * words.utf8.count)
         return .string(text.replacingOccurrences(of: target, with: words))
       },
       "replacing": text { text, call in
         guard let new = call["with"] else { return nil }
-        let words = call.machine.describe(new)
+        let words = call.evaluator.describe(new)
         let target = call.text(0)
         let places = (text.utf8.count + 1) / max(target.utf8.count, 1)
-        try call.machine.budget.reserve(places * words.utf8.count)
+        try call.evaluator.budget.reserve(places * words.utf8.count)
         return .string(text.replacing(target, with: words))
       },
       "padding": text { text, call in
         guard let length = call["toLength"]?.number, length >= 0, length < 10_000,
-          let pad = call["withPad"].map(call.machine.describe), !pad.isEmpty
+          let pad = call["withPad"].map(call.evaluator.describe), !pad.isEmpty
         else { return nil }
         return .string(text.padding(toLength: Int(length), withPad: pad, startingAt: 0))
       },
       "appending": text { text, call in .string(text + call.text(0)) },
       "range": text { text, call in
-        guard let part = call["of"].map(call.machine.describe) else { return nil }
+        guard let part = call["of"].map(call.evaluator.describe) else { return nil }
         return text.contains(part)
           ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.null)
       },
@@ -92,14 +92,14 @@ extension MemberTable {
       "append": { base, call in
         guard case .string(let text) = base else { return nil }
         let more = call.text(0)
-        try call.machine.budget.reserve(text.utf8.count + more.utf8.count)
+        try call.evaluator.budget.reserve(text.utf8.count + more.utf8.count)
         base = .string(text + more)
         return .void
       },
       "removeLast": { base, call in
         guard case .string(var text) = base else { return nil }
         guard let last = text.popLast() else {
-          return call.machine.trap(
+          return call.evaluator.trap(
             "can't remove last element from an empty collection", at: call.place)
         }
         base = .string(text)
@@ -108,7 +108,7 @@ extension MemberTable {
       "removeFirst": { base, call in
         guard case .string(var text) = base else { return nil }
         guard !text.isEmpty else {
-          return call.machine.trap(
+          return call.evaluator.trap(
             "can't remove first element from an empty collection", at: call.place)
         }
         let first = text.removeFirst()

@@ -9,11 +9,11 @@ enum Condition {
   func holds(in frame: Frame) throws -> Bool {
     switch self {
     case .expression(let expression):
-      return frame.machine.isTrue(try expression.evaluate(in: frame), at: expression.place)
+      return frame.evaluator.isTrue(try expression.evaluate(in: frame), at: expression.place)
     case .optional(let pattern, let type, let expression):
       let value = try expression.evaluate(in: frame)
       if value.isNone { return false }
-      if let type, !value.isStub, !frame.machine.isInstance(value, of: type) { return false }
+      if let type, !value.isStub, !frame.evaluator.isInstance(value, of: type) { return false }
       return try pattern.matches(value, in: frame)
     case .pattern(let pattern, let expression):
       return try pattern.matches(try expression.evaluate(in: frame), in: frame)
@@ -35,7 +35,8 @@ final class IfStatement: Statement {
   private let branches: [(conditions: [Condition], body: Block)]
   private let otherwise: Block?
 
-  init(branches: [(conditions: [Condition], body: Block)], otherwise: Block?, place: Place) {
+  init(branches: [(conditions: [Condition], body: Block)], otherwise: Block?, place: SourceLocation)
+  {
     self.branches = branches
     self.otherwise = otherwise
     super.init(place: place)
@@ -81,7 +82,7 @@ final class GuardStatement: Statement {
   private let conditions: [Condition]
   private let body: Block
 
-  init(conditions: [Condition], body: Block, place: Place) {
+  init(conditions: [Condition], body: Block, place: SourceLocation) {
     self.conditions = conditions
     self.body = body
     super.init(place: place)
@@ -104,7 +105,7 @@ final class SwitchStatement: Statement {
   private let subject: Expression
   private let cases: [Case]
 
-  init(subject: Expression, cases: [Case], place: Place) {
+  init(subject: Expression, cases: [Case], place: SourceLocation) {
     self.subject = subject
     self.cases = cases
     super.init(place: place)
@@ -117,7 +118,7 @@ final class SwitchStatement: Statement {
     for (index, candidate) in cases.enumerated() where !candidate.isDefault {
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, in: frame) {
         guard let condition else { return index }
-        if frame.machine.isTrue(try condition.evaluate(in: frame), at: condition.place) {
+        if frame.evaluator.isTrue(try condition.evaluate(in: frame), at: condition.place) {
           return index
         }
       }
@@ -167,7 +168,7 @@ final class DoStatement: Statement {
   private let body: Block
   private let catches: [Catch]
 
-  init(body: Block, catches: [Catch], place: Place) {
+  init(body: Block, catches: [Catch], place: SourceLocation) {
     self.body = body
     self.catches = catches
     super.init(place: place)
@@ -180,7 +181,7 @@ final class DoStatement: Statement {
         if clause.patterns.isEmpty { return try clause.body.execute(in: frame) }
         for (pattern, condition) in clause.patterns where try pattern.matches(error, in: frame) {
           if let condition,
-            !frame.machine.isTrue(try condition.evaluate(in: frame), at: condition.place)
+            !frame.evaluator.isTrue(try condition.evaluate(in: frame), at: condition.place)
           {
             continue
           }

@@ -10,7 +10,7 @@ final class ForStatement: Statement {
 
   init(
     pattern: Pattern, sequence: Expression, condition: Expression?, body: Block, label: String?,
-    frameSize: FrameSize, place: Place
+    frameSize: FrameSize, place: SourceLocation
   ) {
     self.pattern = pattern
     self.sequence = sequence
@@ -22,17 +22,17 @@ final class ForStatement: Statement {
   }
 
   override func execute(in frame: Frame) throws -> Completion {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     let value = try sequence.evaluate(in: frame)
     var result = Completion.normal
-    try machine.forEachElement(of: value, at: sequence.place) { element in
-      try machine.budget.step()
+    try evaluator.forEachElement(of: value, at: sequence.place) { element in
+      try evaluator.budget.step()
       let inner = Frame(
-        machine: machine, size: self.frameSize.count, parent: frame, receiver: frame.receiver,
+        evaluator: evaluator, size: self.frameSize.count, parent: frame, receiver: frame.receiver,
         owner: frame.owner)
       guard try self.pattern.matches(element, in: inner) else { return true }
       if let condition = self.condition,
-        !machine.isTrue(try condition.evaluate(in: inner), at: condition.place)
+        !evaluator.isTrue(try condition.evaluate(in: inner), at: condition.place)
       {
         return true
       }
@@ -63,7 +63,7 @@ final class WhileStatement: Statement {
   private let testsFirst: Bool
 
   init(
-    conditions: [Condition], body: Block, label: String?, testsFirst: Bool, place: Place
+    conditions: [Condition], body: Block, label: String?, testsFirst: Bool, place: SourceLocation
   ) {
     self.conditions = conditions
     self.body = body
@@ -74,7 +74,7 @@ final class WhileStatement: Statement {
 
   override func execute(in frame: Frame) throws -> Completion {
     do { return try loop(in: frame) } catch Unwind.budget {
-      let budget = frame.machine.budget
+      let budget = frame.evaluator.budget
       if budget.place == nil { budget.place = place }
       throw Unwind.budget
     }
@@ -83,7 +83,7 @@ final class WhileStatement: Statement {
   private func loop(in frame: Frame) throws -> Completion {
     if testsFirst, !(try conditions.hold(in: frame)) { return .normal }
     repeat {
-      try frame.machine.budget.step()
+      try frame.evaluator.budget.step()
       switch try body.execute(in: frame) {
       case .normal, .continues(nil), .fallsThrough: break
       case .continues(let name) where name == label: break

@@ -28,7 +28,7 @@ final class ExpressionPattern: Pattern {
   init(_ expression: Expression) { self.expression = expression }
 
   override func matches(_ value: Value, in frame: Frame) throws -> Bool {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     let candidate = try expression.evaluate(in: frame)
     if case .enumCase(let instance) = value, case .implicit(let member) = candidate,
       member.steps.isEmpty, member.arguments == nil
@@ -38,7 +38,7 @@ final class ExpressionPattern: Pattern {
     }
     let wanted =
       candidate.isImplicit
-      ? try machine.resolve(candidate, like: value, at: expression.place) : candidate
+      ? try evaluator.resolve(candidate, like: value, at: expression.place) : candidate
     if case .range(let range) = wanted, let number = value.number {
       return range.contains(number)
     }
@@ -52,7 +52,7 @@ final class ExpressionPattern: Pattern {
     {
       return instance.name == name
     }
-    return try machine.areEqual(value, wanted, in: frame, at: expression.place)
+    return try evaluator.areEqual(value, wanted, in: frame, at: expression.place)
   }
 }
 
@@ -129,7 +129,7 @@ final class TypePattern: Pattern {
   }
 
   override func matches(_ value: Value, in frame: Frame) throws -> Bool {
-    guard frame.machine.isInstance(value, of: type) else { return false }
+    guard frame.evaluator.isInstance(value, of: type) else { return false }
     return try wrapped?.matches(value, in: frame) ?? true
   }
 }

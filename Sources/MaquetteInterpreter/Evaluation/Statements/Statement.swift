@@ -11,11 +11,11 @@ enum Completion {
 
 /// A lowered statement; its subclasses say what it does.
 class Statement {
-  let place: Place
+  let place: SourceLocation
   /// Where what it yields stands in a result builder's block; nil for the block's only view.
   var standing: NodeIdentity.Component?
 
-  init(place: Place) { self.place = place }
+  init(place: SourceLocation) { self.place = place }
 
   /// Runs it as ordinary code.
   func execute(in frame: Frame) throws -> Completion { .normal }
@@ -38,7 +38,7 @@ class Statement {
 /// What a result builder's statements yielded, in order.
 struct BuilderBlock {
   enum Element {
-    case value(Value, Place)
+    case value(Value, SourceLocation)
     /// A chosen branch: the turns of the compiler's balanced tree of alternatives, outermost first.
     case branch(isOptional: Bool, turns: [Bool], content: BuilderBlock?)
   }
@@ -100,7 +100,7 @@ final class Block {
     var deferred: [DeferStatement] = []
     defer { for statement in deferred.reversed() { _ = try? statement.body.execute(in: frame) } }
     for statement in statements {
-      try frame.machine.budget.step()
+      try frame.evaluator.budget.step()
       if let statement = statement as? DeferStatement {
         deferred.append(statement)
         continue
@@ -114,7 +114,7 @@ final class Block {
   /// Runs the statements inside a result builder.
   func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
     for statement in statements {
-      try frame.machine.budget.step()
+      try frame.evaluator.budget.step()
       let completion = try statement.build(in: frame, into: &block)
       guard case .normal = completion else { return completion }
     }
@@ -138,7 +138,7 @@ final class ExpressionStatement: Statement {
     didSet { (expression as? StatementExpression)?.statement.standing = standing }
   }
 
-  init(_ expression: Expression, place: Place) {
+  init(_ expression: Expression, place: SourceLocation) {
     self.expression = expression
     super.init(place: place)
   }
@@ -183,7 +183,7 @@ final class ExpressionStatement: Statement {
 final class ReturnStatement: Statement {
   private let result: Expression?
 
-  init(_ result: Expression?, place: Place) {
+  init(_ result: Expression?, place: SourceLocation) {
     self.result = result
     super.init(place: place)
   }
@@ -197,7 +197,7 @@ final class ReturnStatement: Statement {
 final class JumpStatement: Statement {
   private let completion: Completion
 
-  init(_ completion: Completion, place: Place) {
+  init(_ completion: Completion, place: SourceLocation) {
     self.completion = completion
     super.init(place: place)
   }
@@ -209,7 +209,7 @@ final class JumpStatement: Statement {
 final class ThrowStatement: Statement {
   private let error: Expression
 
-  init(_ error: Expression, place: Place) {
+  init(_ error: Expression, place: SourceLocation) {
     self.error = error
     super.init(place: place)
   }
@@ -223,7 +223,7 @@ final class ThrowStatement: Statement {
 final class DeferStatement: Statement {
   let body: Block
 
-  init(_ body: Block, place: Place) {
+  init(_ body: Block, place: SourceLocation) {
     self.body = body
     super.init(place: place)
   }

@@ -4,7 +4,7 @@ final class VariableStatement: Statement {
   private let type: TypeExpression?
   private let initial: Expression?
 
-  init(pattern: Pattern, type: TypeExpression?, initial: Expression?, place: Place) {
+  init(pattern: Pattern, type: TypeExpression?, initial: Expression?, place: SourceLocation) {
     self.pattern = pattern
     self.type = type
     self.initial = initial
@@ -19,7 +19,7 @@ final class VariableStatement: Statement {
       return .normal
     }
     var value = try initial.evaluate(for: type, in: frame)
-    if let type { value = try frame.machine.coerce(value, to: type, owner: frame.owner) }
+    if let type { value = try frame.evaluator.coerce(value, to: type, owner: frame.owner) }
     _ = try pattern.matches(value, in: frame)
     return .normal
   }
@@ -37,10 +37,12 @@ final class WrappedVariableStatement: Statement {
   }
 
   override func execute(in frame: Frame) throws -> Completion {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     var value = try property.initial?.expression.evaluate(in: frame) ?? .null
-    if let type = property.type { value = try machine.coerce(value, to: type, owner: frame.owner) }
-    frame.slots[slot] = machine.wrapLocal(value, property, in: frame)
+    if let type = property.type {
+      value = try evaluator.coerce(value, to: type, owner: frame.owner)
+    }
+    frame.slots[slot] = evaluator.wrapLocal(value, property, in: frame)
     return .normal
   }
 }
@@ -51,7 +53,7 @@ final class ComputedVariableStatement: Statement {
   private let setter: FunctionNode?
   private let slot: Int
 
-  init(getter: FunctionNode, setter: FunctionNode?, slot: Int, place: Place) {
+  init(getter: FunctionNode, setter: FunctionNode?, slot: Int, place: SourceLocation) {
     self.getter = getter
     self.setter = setter
     self.slot = slot
@@ -59,7 +61,7 @@ final class ComputedVariableStatement: Statement {
   }
 
   override func execute(in frame: Frame) -> Completion {
-    let machine = frame.machine
+    let evaluator = frame.evaluator
     let function = FunctionValue(
       .lowered(getter, captured: frame, receiver: frame.receiver, owner: frame.owner))
     let set = setter.map {
@@ -68,8 +70,8 @@ final class ComputedVariableStatement: Statement {
     let place = self.place
     frame.slots[slot] = .binding(
       BindingValue(
-        get: { machine.callQuietly(function, [], at: place) },
-        set: { if let set { _ = machine.callQuietly(set, [$0], at: place) } }))
+        get: { evaluator.callQuietly(function, [], at: place) },
+        set: { if let set { _ = evaluator.callQuietly(set, [$0], at: place) } }))
     return .normal
   }
 }

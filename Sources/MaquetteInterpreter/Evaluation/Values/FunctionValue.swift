@@ -25,18 +25,18 @@ nonisolated struct Argument {
   /// What kind of literal the source has there, for overload choice.
   var literal: LiteralKind = .computed
   var isTrailing = false
-  var place: Place
+  var place: SourceLocation
   /// The expression, where its syntax still matters (a literal's pieces, an `inout` target).
   var expression: Expression?
   /// The pieces of an interpolated literal, which a localised key keeps apart.
   var interpolation: InterpolatedText?
 }
 
-/// The arguments of one call, with the machine that runs it.
+/// The arguments of one call, with the evaluator that runs it.
 nonisolated struct Arguments {
   var items: [Argument]
-  let machine: Machine
-  let place: Place
+  let evaluator: Evaluator
+  let place: SourceLocation
 
   subscript(index: Int) -> Value { index < items.count ? items[index].value : .null }
   var count: Int { items.count }
@@ -57,7 +57,7 @@ nonisolated final class Receiver {
 
 /// The local variables of a running function, closure or loop body.
 nonisolated final class Frame {
-  unowned let machine: Machine
+  unowned let evaluator: Evaluator
   var slots: [Value]
   let parent: Frame?
   let receiver: Receiver?
@@ -65,9 +65,9 @@ nonisolated final class Frame {
   let owner: RuntimeType?
 
   init(
-    machine: Machine, size: Int, parent: Frame?, receiver: Receiver?, owner: RuntimeType?
+    evaluator: Evaluator, size: Int, parent: Frame?, receiver: Receiver?, owner: RuntimeType?
   ) {
-    self.machine = machine
+    self.evaluator = evaluator
     slots = Array(repeating: .void, count: size)
     self.parent = parent
     self.receiver = receiver

@@ -196,11 +196,11 @@ nonisolated final class ImplicitMember {
   let arguments: Arguments?
   /// Members and calls after the first.
   let steps: [(name: String, arguments: Arguments?)]
-  let place: Place
+  let place: SourceLocation
 
   init(
     name: String, arguments: Arguments?, steps: [(name: String, arguments: Arguments?)] = [],
-    place: Place
+    place: SourceLocation
   ) {
     self.name = name
     self.arguments = arguments

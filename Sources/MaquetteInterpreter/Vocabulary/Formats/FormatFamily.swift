@@ -92,18 +92,18 @@ struct FormatFamily {
   static let methods: [Overload] = [
     Overload("func formatted() -> String") { call in
       guard let standard = of(call.receiver).standard else { return nil }
-      return call.machine.formattedString(call.receiver, standard, at: call.place)
+      return call.evaluator.formattedString(call.receiver, standard, at: call.place)
     },
     Overload("func formatted(_ format: FormatStyle) -> String") { call in
-      let style = call.machine.styleValue(call[0] ?? .null, for: call.receiver)
+      let style = call.evaluator.styleValue(call[0] ?? .null, for: call.receiver)
       if case .instance = style {
-        return call.machine.declaredFormat(call.receiver, style, at: call.place)
+        return call.evaluator.declaredFormat(call.receiver, style, at: call.place)
       }
-      if let text = call.machine.formattedString(call.receiver, style, at: call.place) {
+      if let text = call.evaluator.formattedString(call.receiver, style, at: call.place) {
         return text
       }
       if !style.isStub { call.reportFormat(call.receiver) }
-      return call.machine.describe(call.receiver)
+      return call.evaluator.describe(call.receiver)
     },
     Overload(
       "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String"
@@ -112,12 +112,12 @@ struct FormatFamily {
         call.receiver.native(as: Date.self) == nil
         ? .wrap(Date.IntervalFormatStyle(date: call.value(0), time: call.value(1)))
         : .wrap(Date.FormatStyle(date: call.value(0), time: call.value(1)))
-      return call.machine.formattedString(call.receiver, style, at: call.place)
+      return call.evaluator.formattedString(call.receiver, style, at: call.place)
     },
   ]
 }
 
-extension Machine {
+extension Evaluator {
   /// An implicit member as the kind of value that a format takes.
   func formatInput(_ member: ImplicitMember, of format: Value) -> Value {
     guard case .implicit(let style) = format, let type = FormatFamily.input(of: style.name),
@@ -133,7 +133,7 @@ extension TypeEntry {
 
   /// The formats of a kind of value, and with them those that the file declares.
   static func formats(
-    of type: String, statics: [String: @MainActor (Machine) -> Any?] = [:],
+    of type: String, statics: [String: @MainActor (Evaluator) -> Any?] = [:],
     functions: [Overload] = []
   ) -> TypeEntry {
     TypeEntry(
@@ -144,7 +144,7 @@ extension TypeEntry {
 extension Call {
   /// Reports a format that does not take a value.
   func reportFormat(_ value: Value) {
-    machine.log.report(
+    evaluator.log.report(
       .error, .typeMismatch, name: "format",
       "the format does not take a value of type '\(value.typeName)'", at: place)
   }

@@ -18,7 +18,7 @@ enum ListFormats {
         Overload(
           "func list(memberStyle: FormatStyle, type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle"
         ) { call in
-          let style = memberStyle(call[0] ?? .null, in: call.machine)
+          let style = memberStyle(call[0] ?? .null, in: call.evaluator)
           return style?.list(call.value(1) ?? .and, call.value(2) ?? .standard)
         }
       ]),
@@ -58,12 +58,12 @@ enum ListFormats {
   }
 
   /// The style of the members: the first kind of value that has one of this name decides.
-  private static func memberStyle(_ format: Value, in machine: Machine)
+  private static func memberStyle(_ format: Value, in evaluator: Evaluator)
     -> (any ListMemberStyle)?
   {
     if case .native(let native) = format { return native.value as? any ListMemberStyle }
-    guard let kind = machine.listMember else { return nil }
-    return machine.styleValue(format, for: kind).native(as: (any ListMemberStyle).self)
+    guard let kind = evaluator.listMember else { return nil }
+    return evaluator.styleValue(format, for: kind).native(as: (any ListMemberStyle).self)
   }
 }
 

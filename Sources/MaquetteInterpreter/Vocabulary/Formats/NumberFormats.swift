@@ -61,7 +61,7 @@ enum NumberFormats {
     let currency = Overload("func currency(code: String) -> \(name).Currency") {
       Money(code: $0.string(0), locale: .autoupdatingCurrent)
     }
-    let statics: [String: @MainActor (Machine) -> Any?] = [
+    let statics: [String: @MainActor (Evaluator) -> Any?] = [
       "number": { _ in number }, "percent": { _ in percent },
     ]
     return [

@@ -41,15 +41,15 @@ struct TextFormat {
   }
 
   /// A format that the file declares.
-  init(declared style: Value, in machine: Machine, at place: Place) {
-    let format = { (value: Value) in machine.declaredFormat(value, style, at: place) }
+  init(declared style: Value, in evaluator: Evaluator, at place: SourceLocation) {
+    let format = { (value: Value) in evaluator.declaredFormat(value, style, at: place) }
     text = { value in
       guard let made = format(value) else { return nil }
       if let attributed = made.native(as: AttributedString.self) { return Text(attributed) }
-      return Text(verbatim: machine.describe(made))
+      return Text(verbatim: evaluator.describe(made))
     }
-    string = { value, _ in format(value).map(machine.describe) }
-    parse = { text, _ in machine.declaredParse(text, style, at: place) }
+    string = { value, _ in format(value).map(evaluator.describe) }
+    parse = { text, _ in evaluator.declaredParse(text, style, at: place) }
   }
 }
 
@@ -57,7 +57,7 @@ extension TypeEntry {
   /// A format style that also reads what it wrote.
   convenience init<F: ParseableFormatStyle & Sendable>(
     format: F.Type, named name: String, initializers: [Overload] = [],
-    statics: [String: @MainActor (Machine) -> Any?] = [:], functions: [Overload] = [],
+    statics: [String: @MainActor (Evaluator) -> Any?] = [:], functions: [Overload] = [],
     methods: [Overload] = [], stored: [StoredProperty] = []
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(
@@ -69,7 +69,7 @@ extension TypeEntry {
   /// A format style that makes strings.
   convenience init<F: FormatStyle & Sendable>(
     format: F.Type, named name: String, initializers: [Overload] = [],
-    statics: [String: @MainActor (Machine) -> Any?] = [:], functions: [Overload] = [],
+    statics: [String: @MainActor (Evaluator) -> Any?] = [:], functions: [Overload] = [],
     methods: [Overload] = [], stored: [StoredProperty] = []
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(
@@ -97,28 +97,28 @@ extension TypeEntry {
         call.value(0).map { style.locale($0) } ?? style
       },
       Overload("func format(_ value: Any) -> String") { call in
-        call.machine.formattedString(call[0] ?? .null, call.receiver, at: call.place)
+        call.evaluator.formattedString(call[0] ?? .null, call.receiver, at: call.place)
       },
     ]
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// A value as a text in a format; nil if they do not fit.
-  func formattedText(_ value: Value, _ format: Value, at place: Place) -> Text? {
+  func formattedText(_ value: Value, _ format: Value, at place: SourceLocation) -> Text? {
     textFormat(format, for: value, at: place)?.text(value)
   }
 
   /// A value as a string in a format, in the surroundings of the code now running; nil if they do
   /// not fit.
-  func formattedString(_ value: Value, _ format: Value, at place: Place) -> String? {
+  func formattedString(_ value: Value, _ format: Value, at place: SourceLocation) -> String? {
     var surroundings = LocalizationContext.current.formats
     if let frozenDate { surroundings.now = frozenDate }
     return textFormat(format, for: value, at: place)?.string(value, surroundings)
   }
 
   /// A format, which may still be an implicit member, for a kind of value.
-  func textFormat(_ format: Value, for value: Value, at place: Place) -> TextFormat? {
+  func textFormat(_ format: Value, for value: Value, at place: SourceLocation) -> TextFormat? {
     let format = styleValue(format, for: value)
     switch format {
     case .native(let native): return Self.entry(for: native.value)?.textFormat?(native.value)
@@ -139,19 +139,20 @@ extension Machine {
   }
 
   /// A value formatted by a format style of the file.
-  func declaredFormat(_ value: Value, _ format: Value, at place: Place) -> Value? {
+  func declaredFormat(_ value: Value, _ format: Value, at place: SourceLocation) -> Value? {
     guard case .instance(let style) = format,
       case .methods(let methods) = style.type.member("format")
     else { return nil }
     let arguments = Arguments(
-      items: [Argument(label: nil, value: value, place: place)], machine: self, place: place)
+      items: [Argument(label: nil, value: value, place: place)], evaluator: self, place: place)
     return enter(at: place) { try invoke(methods, on: format, arguments) }
   }
 
   /// A text read by the strategy of a format style of the file.
-  fileprivate func declaredParse(_ text: String, _ format: Value, at place: Place) -> Any? {
+  fileprivate func declaredParse(_ text: String, _ format: Value, at place: SourceLocation) -> Any?
+  {
     let arguments = Arguments(
-      items: [Argument(label: nil, value: .string(text), place: place)], machine: self,
+      items: [Argument(label: nil, value: .string(text), place: place)], evaluator: self,
       place: place)
     do {
       guard let strategy = try instanceMember("parseStrategy", of: format, at: place) else {

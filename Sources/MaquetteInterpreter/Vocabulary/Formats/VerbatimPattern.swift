@@ -55,7 +55,7 @@ struct VerbatimPattern {
 
   private func symbol<T>(_ field: Argument, _ name: String) -> T? {
     let type = TypeExpression.named("Date.FormatStyle.Symbol.\(name)")
-    return (try? call.machine.coerce(field.value, to: type, owner: nil))?.converted(to: T.self)
+    return (try? call.evaluator.coerce(field.value, to: type, owner: nil))?.converted(to: T.self)
   }
 }
 

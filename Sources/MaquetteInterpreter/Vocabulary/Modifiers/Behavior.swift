@@ -55,7 +55,7 @@ extension ModifierEntry {
     "modifier",
     Overload("modifier(_ modifier: ViewModifier)") { call in
       guard case .instance(let instance)? = call[0] else { return call.view }
-      return InterpretedModifier(machine: call.machine, instance: instance, content: call.view)
+      return InterpretedModifier(evaluator: call.evaluator, instance: instance, content: call.view)
     })
 
   static let environment = ModifierEntry(
@@ -65,10 +65,10 @@ extension ModifierEntry {
         return call.view
       }
       let value = call[1] ?? .null
-      guard let entry = Machine.environmentEntries[name], let set = entry.set else {
+      guard let entry = Evaluator.environmentEntries[name], let set = entry.set else {
         return call.view.transformEnvironment(\.interpreted) { $0[name] = value }
       }
-      let typed = call.machine.resolved(value, environmentKey: name, at: call.place)
+      let typed = call.evaluator.resolved(value, environmentKey: name, at: call.place)
       if name == "layoutDirection", let direction = typed.native(as: LayoutDirection.self) {
         return call.view.environment(\.layoutDirection, direction)
       }
@@ -114,9 +114,9 @@ extension ModifierEntry {
     })
 }
 
-extension Machine {
+extension Evaluator {
   /// A value for a key of the real environment, implicit members resolved.
-  func resolved(_ value: Value, environmentKey name: String, at place: Place) -> Value {
+  func resolved(_ value: Value, environmentKey name: String, at place: SourceLocation) -> Value {
     let types = [
       "layoutDirection": "LayoutDirection", "colorScheme": "ColorScheme",
       "dynamicTypeSize": "DynamicTypeSize", "locale": "Locale", "labelsVisibility": "Visibility",
@@ -138,11 +138,11 @@ extension Call {
       count = node.parameters.count
     }
     let taken = count
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     return view.onChange(of: self[0] ?? .null, initial: initial) { old, new in
       let values = taken == 0 ? [] : taken == 1 ? [new] : [old, new]
-      _ = machine.enter(at: place) { try machine.call(action, with: values, at: place) }
+      _ = evaluator.enter(at: place) { try evaluator.call(action, with: values, at: place) }
     }
   }
 

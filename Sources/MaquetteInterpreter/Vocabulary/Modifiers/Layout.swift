@@ -33,7 +33,7 @@ extension Call {
   func edges(_ index: Int) -> Edge.Set? {
     if case .array(let elements)? = self[index] {
       return elements.reduce(into: Edge.Set()) { set, element in
-        let edge = try? machine.coerce(element, to: .named("Edge.Set"), owner: nil)
+        let edge = try? evaluator.coerce(element, to: .named("Edge.Set"), owner: nil)
         if let edge = edge?.native(as: Edge.Set.self) { set.formUnion(edge) }
       }
     }

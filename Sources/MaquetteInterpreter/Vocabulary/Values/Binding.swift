@@ -3,15 +3,15 @@ import MaquetteUI
 extension FunctionEntry {
   static let binding = FunctionEntry("Binding") { call in
     if let get = call["get"], let set = call["set"] ?? trailing(call) {
-      let machine = call.machine
+      let evaluator = call.evaluator
       let place = call.place
       return .binding(
         BindingValue(
           get: {
-            (machine.enter(at: place) { try machine.call(get, with: [], at: place) }) ?? .null
+            (evaluator.enter(at: place) { try evaluator.call(get, with: [], at: place) }) ?? .null
           },
           set: { value in
-            _ = machine.enter(at: place) { try machine.call(set, with: [value], at: place) }
+            _ = evaluator.enter(at: place) { try evaluator.call(set, with: [value], at: place) }
           }))
     }
     if let projected = call["projectedValue"] { return projected }
@@ -29,7 +29,7 @@ extension FunctionEntry {
 
   static let stateObject = FunctionEntry("StateObject") { call in
     let value = call["wrappedValue"] ?? call[0]
-    if case .function = value { return try call.machine.call(value, with: [], at: call.place) }
+    if case .function = value { return try call.evaluator.call(value, with: [], at: call.place) }
     return value
   }
 
@@ -53,7 +53,7 @@ extension TypeEntry {
     "Binding",
     functions: [
       Overload("func constant(_ value: Any?) -> Binding") { call in
-        Value.binding(call.machine.constant(call[0] ?? .null))
+        Value.binding(call.evaluator.constant(call[0] ?? .null))
       }
     ])
 }

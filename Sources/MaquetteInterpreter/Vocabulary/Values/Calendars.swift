@@ -23,7 +23,7 @@ extension TypeEntry {
       StoredProperty("timeZone", "TimeZone", \Calendar.timeZone),
     ])
 
-  private static let names: [String: @MainActor (Any, Machine) -> Any?] = [
+  private static let names: [String: @MainActor (Any, Evaluator) -> Any?] = [
     "identifier": { any, _ in (any as? Calendar)?.identifier },
     "weekdaySymbols": { any, _ in (any as? Calendar)?.weekdaySymbols },
     "shortWeekdaySymbols": { any, _ in (any as? Calendar)?.shortWeekdaySymbols },
@@ -130,15 +130,15 @@ extension TypeEntry {
 
   private static let questions: [Overload] = [
     ask("isDateInToday(_ date: Date) -> Bool") { calendar, call in
-      call.value(0).map { calendar.isDate($0, inSameDayAs: call.machine.now) }
+      call.value(0).map { calendar.isDate($0, inSameDayAs: call.evaluator.now) }
     },
     ask("isDateInTomorrow(_ date: Date) -> Bool") { calendar, call in
-      let day = calendar.date(byAdding: .day, value: 1, to: call.machine.now)
-      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.machine.now) }
+      let day = calendar.date(byAdding: .day, value: 1, to: call.evaluator.now)
+      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.evaluator.now) }
     },
     ask("isDateInYesterday(_ date: Date) -> Bool") { calendar, call in
-      let day = calendar.date(byAdding: .day, value: -1, to: call.machine.now)
-      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.machine.now) }
+      let day = calendar.date(byAdding: .day, value: -1, to: call.evaluator.now)
+      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.evaluator.now) }
     },
     ask("isDateInWeekend(_ date: Date) -> Bool") { calendar, call in
       call.value(0).map { calendar.isDateInWeekend($0) }
@@ -203,10 +203,10 @@ extension TypeEntry {
     properties: ["identifier": { any, _ in (any as? TimeZone)?.identifier }],
     methods: [
       Overload("func abbreviation(for date: Date = Date()) -> String?", on: TimeZone.self) {
-        zone, call in zone.abbreviation(for: call.value(0) ?? call.machine.now) ?? Value.null
+        zone, call in zone.abbreviation(for: call.value(0) ?? call.evaluator.now) ?? Value.null
       },
       Overload("func secondsFromGMT(for date: Date = Date()) -> Int", on: TimeZone.self) {
-        zone, call in zone.secondsFromGMT(for: call.value(0) ?? call.machine.now)
+        zone, call in zone.secondsFromGMT(for: call.value(0) ?? call.evaluator.now)
       },
       Overload(
         "func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?",

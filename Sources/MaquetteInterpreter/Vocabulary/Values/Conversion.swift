@@ -87,7 +87,7 @@ extension Call {
       default: [value]
       }
     return elements.reduce(into: T()) { options, element in
-      let option = try? machine.coerce(element, to: .named(name), owner: nil)
+      let option = try? evaluator.coerce(element, to: .named(name), owner: nil)
       if let option = option?.native(as: T.self) { options.formUnion(option) }
     }
   }

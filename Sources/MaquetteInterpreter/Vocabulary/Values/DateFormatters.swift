@@ -183,7 +183,7 @@ enum DateFormatters {
       Overload("func string(for object: Any?) -> String?", on: RelativeDateTimeFormatter.self) {
         formatter, call in
         call.value(0, as: Date.self).map {
-          formatter.localizedString(for: $0, relativeTo: call.machine.now)
+          formatter.localizedString(for: $0, relativeTo: call.evaluator.now)
         } ?? Value.null
       },
     ],

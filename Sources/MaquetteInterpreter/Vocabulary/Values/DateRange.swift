@@ -31,9 +31,9 @@ extension DateRange: CustomStringConvertible {
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// A range of two dates; a reversed one is reported and shows as nothing known.
-  func dateRange(_ lower: Date, _ upper: Date, isClosed: Bool, at place: Place) -> Value {
+  func dateRange(_ lower: Date, _ upper: Date, isClosed: Bool, at place: SourceLocation) -> Value {
     let range = DateRange(lower: lower, upper: upper, isClosed: isClosed)
     if range.isReversed {
       log.report(
@@ -76,7 +76,7 @@ extension TypeEntry {
         guard let start = call.value(0, as: Date.self), let end = call.value(1, as: Date.self)
         else { return nil }
         guard start <= end else {
-          return call.machine.dateRange(start, end, isClosed: true, at: call.place)
+          return call.evaluator.dateRange(start, end, isClosed: true, at: call.place)
         }
         return DateInterval(start: start, end: end)
       },

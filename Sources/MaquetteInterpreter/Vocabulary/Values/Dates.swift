@@ -5,9 +5,9 @@ extension TypeEntry {
   static let date = TypeEntry(
     "Date", matches: { $0 is Date },
     initializers: [
-      Overload("init()") { $0.machine.now },
+      Overload("init()") { $0.evaluator.now },
       Overload("init(timeIntervalSinceNow: TimeInterval)") {
-        $0.machine.now.addingTimeInterval($0.double(0) ?? 0)
+        $0.evaluator.now.addingTimeInterval($0.double(0) ?? 0)
       },
       Overload("init(timeIntervalSince1970: TimeInterval)") {
         Date(timeIntervalSince1970: $0.double(0) ?? 0)
@@ -19,7 +19,8 @@ extension TypeEntry {
         call.value(1, as: Date.self)?.addingTimeInterval(call.double(0) ?? 0)
       },
       Overload("init(_ text: String, strategy: FormatStyle)") { call in
-        let strategy = call.machine.textFormat(call[1] ?? .null, for: .wrap(Date()), at: call.place)
+        let strategy = call.evaluator.textFormat(
+          call[1] ?? .null, for: .wrap(Date()), at: call.place)
         let date = strategy?.parse(call.string(0), LocalizationContext.current.formats)
         guard let date else { throw Unwind.thrown(.string("\"\(call.string(0))\" is no date")) }
         return date
@@ -31,7 +32,8 @@ extension TypeEntry {
       "timeIntervalSinceReferenceDate": { $0.now.timeIntervalSinceReferenceDate },
     ],
     properties: [
-      "timeIntervalSinceNow": { any, machine in (any as? Date)?.timeIntervalSince(machine.now) },
+      "timeIntervalSinceNow": { any, evaluator in (any as? Date)?.timeIntervalSince(evaluator.now)
+      },
       "timeIntervalSince1970": { any, _ in (any as? Date)?.timeIntervalSince1970 },
       "timeIntervalSinceReferenceDate": { any, _ in
         (any as? Date)?.timeIntervalSinceReferenceDate

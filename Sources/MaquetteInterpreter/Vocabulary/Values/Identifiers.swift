@@ -4,7 +4,7 @@ extension TypeEntry {
   static let uuid = TypeEntry(
     "UUID", matches: { $0 is UUID },
     initializers: [
-      Overload("init()") { $0.machine.nextID() },
+      Overload("init()") { $0.evaluator.nextID() },
       Overload("init(uuidString: String)") { UUID(uuidString: $0.string(0)) ?? Value.null },
     ],
     properties: ["uuidString": { any, _ in (any as? UUID)?.uuidString }])
@@ -125,7 +125,7 @@ extension TypeEntry {
   }()
 }
 
-extension Machine {
+extension Evaluator {
   /// The next identifier; counted, so that a preview looks the same each time.
   func nextID() -> UUID {
     identifiers += 1

@@ -64,7 +64,7 @@ extension TypeEntry {
     }
   }
 
-  private static let parts: [String: @MainActor (Any, Machine) -> Any?] = [
+  private static let parts: [String: @MainActor (Any, Evaluator) -> Any?] = [
     "identifier": { any, _ in (any as? Locale)?.identifier },
     "currency": { any, _ in (any as? Locale)?.currency ?? Value.null },
     "currencyCode": { any, _ in (any as? Locale)?.currency?.identifier ?? Value.null },

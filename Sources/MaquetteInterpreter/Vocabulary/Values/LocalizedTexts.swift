@@ -53,14 +53,14 @@ extension TypeEntry {
     functions: [
       Overload("func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String") {
         call in
-        call.machine.formatted(call.string(0), call.arguments.items.dropFirst().map(\.value))
+        call.evaluator.formatted(call.string(0), call.arguments.items.dropFirst().map(\.value))
       }
     ])
 }
 
 extension FunctionEntry {
   static let localizedString = FunctionEntry("NSLocalizedString") { call in
-    let fallback = call["value"].map(call.machine.describe) ?? ""
+    let fallback = call["value"].map(call.evaluator.describe) ?? ""
     return .string(
       LocalizedStringKey(call.text(0)).plainText(
         in: .current, table: call["tableName"]?.converted(to: String.self),
@@ -81,16 +81,16 @@ extension Arguments {
     }
     let table = self["table"]?.converted(to: String.self)
     guard let written = items.first(where: { $0.label == "defaultValue" }) else {
-      return machine.key(of: first).plainText(in: context, table: table)
+      return evaluator.key(of: first).plainText(in: context, table: table)
     }
-    let fallback = machine.key(of: written)
+    let fallback = evaluator.key(of: written)
     return LocalizedStringKey(
-      key: machine.describe(first.value), arguments: fallback.arguments
+      key: evaluator.describe(first.value), arguments: fallback.arguments
     ).plainText(in: context, table: table, fallback: fallback)
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// The key that an argument is, with its interpolations kept apart.
   func key(of argument: Argument) -> LocalizedStringKey {
     key(from: argument.interpolation.map { .wrap($0) } ?? argument.value)

@@ -78,7 +78,7 @@ extension Call {
     switch self[index] {
     case .implicit(let member):
       let name = String(describing: type(of: measurement.dimension))
-      return try? machine.resolve(member, in: name, owner: nil).native(as: Dimension.self)
+      return try? evaluator.resolve(member, in: name, owner: nil).native(as: Dimension.self)
     case .native(let native): return native.value
     default: return nil
     }

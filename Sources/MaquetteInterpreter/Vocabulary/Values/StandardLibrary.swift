@@ -9,20 +9,20 @@ extension FunctionEntry {
     FunctionEntry("String") { call in
       if let format = call["format"] {
         return .string(
-          call.machine.formatted(
-            call.machine.describe(format),
+          call.evaluator.formatted(
+            call.evaluator.describe(format),
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
       if let text = call.localizedText() { return .string(text) }
       if let repeated = call["repeating"], let count = call["count"]?.integer,
         (0..<1_000_000).contains(count)
       {
-        let text = call.machine.describe(repeated)
-        try call.machine.budget.reserve(text.utf8.count * count)
+        let text = call.evaluator.describe(repeated)
+        try call.evaluator.budget.reserve(text.utf8.count * count)
         return .string(String(repeating: text, count: count))
       }
       if let described = call["describing"] ?? call["reflecting"] {
-        return .string(call.machine.describe(described))
+        return .string(call.evaluator.describe(described))
       }
       if let radix = call["radix"]?.number, case .int(let number) = call[0],
         (2...36).contains(radix)
@@ -43,29 +43,29 @@ extension FunctionEntry {
     },
     FunctionEntry("Set") { call in
       MemberTable.setValue(
-        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+        call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? [])
     },
     FunctionEntry("IndexSet") { call in
       if let one = call["integer"] { return .set(MemberTable.indexSet([one])) }
       return MemberTable.setValue(
-        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+        call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? [])
     },
     FunctionEntry("Array") { call in
       if let repeated = call["repeating"], let given = call["count"] {
         guard let count = given.integer, (0...100_000).contains(count) else {
-          return call.machine.trap(
-            "can't construct Array with count \(call.machine.describe(given))", at: call.place)
+          return call.evaluator.trap(
+            "can't construct Array with count \(call.evaluator.describe(given))", at: call.place)
         }
-        try call.machine.budget.reserve(count * 16)
+        try call.evaluator.budget.reserve(count * 16)
         return .array(Array(repeating: repeated, count: count))
       }
       return .array(
-        call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+        call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? [])
     },
     FunctionEntry("Dictionary") { call in
       var result = DictionaryValue()
       if let sequence = call["grouping"] {
-        for element in call.machine.elements(of: sequence, at: call.place) ?? [] {
+        for element in call.evaluator.elements(of: sequence, at: call.place) ?? [] {
           let key = try call.callFunction(1, element)
           if case .array(let elements)? = result[key] {
             result[key] = .array(elements + [element])
@@ -75,7 +75,8 @@ extension FunctionEntry {
         }
         return .dictionary(result)
       }
-      for pair in call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [] {
+      for pair in call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? []
+      {
         if case .tuple(let tuple) = pair, tuple.elements.count == 2 {
           result[tuple.elements[0]] = tuple.elements[1]
         }
@@ -103,15 +104,15 @@ extension FunctionEntry {
 
   private static let collections: [FunctionEntry] = [
     FunctionEntry("zip") { call in
-      let a = call.machine.elements(of: call[0], at: call.place) ?? []
-      let b = call.machine.elements(of: call[1], at: call.place) ?? []
+      let a = call.evaluator.elements(of: call[0], at: call.place) ?? []
+      let b = call.evaluator.elements(of: call[1], at: call.place) ?? []
       return .array(zip(a, b).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
     },
     FunctionEntry("stride") { call in
       if call.items.contains(where: \.value.isStub) { return .stub(Stub(name: "stride")) }
       guard let from = call["from"]?.number, let by = call["by"]?.number, by != 0,
         let end = (call["to"] ?? call["through"])?.number
-      else { return call.machine.trap("Stride size must not be zero", at: call.place) }
+      else { return call.evaluator.trap("Stride size must not be zero", at: call.place) }
       var isInteger = true
       for item in call.items { if case .double = item.value { isInteger = false } }
       var result: [Value] = []
@@ -132,7 +133,7 @@ extension FunctionEntry {
   private static func extreme(_ call: Arguments, isLess: Bool) throws -> Value {
     var best = call[0]
     for item in call.items.dropFirst() {
-      let order = try call.machine.order(item.value, best, at: call.place) ?? 0
+      let order = try call.evaluator.order(item.value, best, at: call.place) ?? 0
       if isLess ? order < 0 : order > 0 { best = item.value }
     }
     return best
@@ -151,10 +152,10 @@ extension FunctionEntry {
         case .string(let text): return Int(text).map { .int($0) } ?? Value.null
         case .double(let number):
           return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
-            ?? call.machine.trap(
+            ?? call.evaluator.trap(
               "Double value cannot be converted to Int because it is either infinite or NaN",
               at: call.place)
-        case .enumCase(let value): return try call.machine.rawValue(of: value) ?? .int(0)
+        case .enumCase(let value): return try call.evaluator.rawValue(of: value) ?? .int(0)
         case .stub: return call[0]
         default: return .int(0)
         }
@@ -189,7 +190,7 @@ extension FunctionEntry {
     FunctionEntry(name) { call in
       if name == "abs", case .int(let number) = call[0] {
         return number == Int.min
-          ? call.machine.trap("arithmetic overflow in abs", at: call.place)
+          ? call.evaluator.trap("arithmetic overflow in abs", at: call.place)
           : .int(Swift.abs(number))
       }
       return call[0].number.map { .double(body($0)) }
@@ -198,25 +199,25 @@ extension FunctionEntry {
 
   private static let effects: [FunctionEntry] = [
     FunctionEntry("print") { call in
-      let words = call.items.filter { $0.label == nil }.map { call.machine.describe($0.value) }
-      call.machine.keepOutput(words.joined(separator: " "))
+      let words = call.items.filter { $0.label == nil }.map { call.evaluator.describe($0.value) }
+      call.evaluator.keepOutput(words.joined(separator: " "))
       return .void
     },
     FunctionEntry("debugPrint") { call in
-      call.machine.keepOutput(call.text(0))
+      call.evaluator.keepOutput(call.text(0))
       return .void
     },
     FunctionEntry("NSLog") { call in
-      call.machine.keepOutput(call.text(0))
+      call.evaluator.keepOutput(call.text(0))
       return .void
     },
     FunctionEntry("withAnimation") { call in
       guard let body = call.items.last?.value else { return .void }
-      return try call.machine.call(body, with: [], at: call.place)
+      return try call.evaluator.call(body, with: [], at: call.place)
     },
     FunctionEntry("withTransaction") { call in
       guard let body = call.items.last?.value else { return .void }
-      return try call.machine.call(body, with: [], at: call.place)
+      return try call.evaluator.call(body, with: [], at: call.place)
     },
     FunctionEntry("type") { call in
       guard let value = call["of"] else { return nil }
@@ -224,7 +225,8 @@ extension FunctionEntry {
     },
     FunctionEntry("assert") { _ in .void }, FunctionEntry("precondition") { _ in .void },
     FunctionEntry("fatalError") { call in
-      call.machine.trap("Fatal error" + (call.count > 0 ? ": " + call.text(0) : ""), at: call.place)
+      call.evaluator.trap(
+        "Fatal error" + (call.count > 0 ? ": " + call.text(0) : ""), at: call.place)
     },
     FunctionEntry("Task") { call in
       // Work that a preview starts by itself has no place to wait.

@@ -85,7 +85,7 @@ extension ModifierEntry {
     "buttonStyle",
     Overload("buttonStyle(_ style: ButtonStyle)") { call in
       if case .instance(let instance)? = call[0] {
-        return call.view.applying(call.machine.buttonStyle(instance))
+        return call.view.applying(call.evaluator.buttonStyle(instance))
       }
       return (call.native(0, as: Any.self) as? any PrimitiveButtonStyle).map {
         call.view.applying(AppliedStyle($0))

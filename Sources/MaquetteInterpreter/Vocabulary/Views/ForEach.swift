@@ -29,7 +29,7 @@ extension Call {
   func forEach(content: Int, id: Int?) -> any View {
     let data = self[0] ?? .null
     if case .binding = data { return forEachBinding(content: content, id: id) }
-    let elements = machine.elements(of: data, at: place) ?? []
+    let elements = evaluator.elements(of: data, at: place) ?? []
     let path = keyPath(id)
     return ForEach(
       elements, identifying: { self.identity(of: $0, path) },
@@ -39,23 +39,23 @@ extension Call {
   /// A view for each element of a bound collection, given as a binding.
   func forEachBinding(content: Int, id: Int?) -> any View {
     let binding = binding(0)
-    let elements = machine.elements(of: binding.get(), at: place) ?? []
+    let elements = evaluator.elements(of: binding.get(), at: place) ?? []
     let path = keyPath(id)
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     func row(_ offset: Int, _ element: Value) -> AnyView {
       let index = Arguments(
-        items: [Argument(label: nil, value: .int(offset), place: place)], machine: machine,
+        items: [Argument(label: nil, value: .int(offset), place: place)], evaluator: evaluator,
         place: place)
       let part = BindingValue(
         get: {
-          let current = machine.elements(of: binding.get(), at: place) ?? []
+          let current = evaluator.elements(of: binding.get(), at: place) ?? []
           // A row that is on its way out may be read once more after its element is gone.
           return current.indices.contains(offset) ? current[offset] : element
         },
         set: { new in
           var value = binding.get()
-          try? machine.modifyElement(of: &value, at: index) { $0 = new }
+          try? evaluator.modifyElement(of: &value, at: index) { $0 = new }
           binding.set(value)
         })
       return self.content(of: self[content] ?? .null, [.binding(part)])
@@ -71,8 +71,8 @@ extension Call {
 
   private func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable {
     let id =
-      path.map { (try? machine.value(at: $0, of: element, place: place)) ?? element }
-      ?? (try? machine.instanceMember("id", of: element, at: place)) ?? element
+      path.map { (try? evaluator.value(at: $0, of: element, place: place)) ?? element }
+      ?? (try? evaluator.instanceMember("id", of: element, at: place)) ?? element
     return id.hashable
   }
 }

@@ -57,11 +57,11 @@ extension Call {
   fileprivate var madePicture: Image {
     let value = self[0] ?? .null
     if !value.isStub {
-      machine.log.report(
+      evaluator.log.report(
         .warning, .unsupportedView, name: "Image",
         "pictures made by code are not supported in previews", at: place)
     }
-    return Image(unavailable: value.isStub ? machine.describe(value) : "Image")
+    return Image(unavailable: value.isStub ? evaluator.describe(value) : "Image")
   }
 
   /// The image that a method is called on.

@@ -52,7 +52,7 @@ extension ModifierEntry {
     "listStyle",
     Overload("listStyle(_ style: ListStyle)") { call in
       if let look = call.native(0, as: ListLook.self), !look.isDrawn {
-        call.machine.log.report(
+        call.evaluator.log.report(
           .warning, .unsupportedModifier, name: "listStyle",
           "list style '\(look.name)' is not supported in previews",
           at: call.argument(0)?.place ?? call.place)

@@ -82,8 +82,8 @@ extension ModifierEntry {
       guard case .type(let type)? = call[0] else { return nil }
       let wanted = TypeExpression.named(type.name)
       return call.view.navigationDestination { key in
-        let value = call.machine.value(from: key.base)
-        guard call.machine.isInstance(value, of: wanted) else { return nil }
+        let value = call.evaluator.value(from: key.base)
+        guard call.evaluator.isInstance(value, of: wanted) else { return nil }
         return call.content(of: call[1] ?? .null, [value])
       }
     },
@@ -98,7 +98,7 @@ extension ModifierEntry {
 extension FunctionEntry {
   /// A path is the array of its values.
   static let navigationPath = FunctionEntry("NavigationPath") { call in
-    .array(call.count == 0 ? [] : call.machine.elements(of: call[0], at: call.place) ?? [])
+    .array(call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? [])
   }
 }
 
@@ -106,11 +106,11 @@ extension Call {
   /// The values of a bound path, which is empty while it is anything but an array.
   fileprivate func navigationPath(_ index: Int) -> NavigationPathBinding {
     let binding = binding(index)
-    let machine = machine
+    let evaluator = evaluator
     func values() -> [Value] { if case .array(let values) = binding.get() { values } else { [] } }
     return NavigationPathBinding(
       values: { values().map(\.hashable) },
-      push: { binding.set(.array(values() + [machine.value(from: $0.base)])) },
+      push: { binding.set(.array(values() + [evaluator.value(from: $0.base)])) },
       keep: { binding.set(.array(Array(values().prefix($0)))) })
   }
 
@@ -119,7 +119,7 @@ extension Call {
     let value = binding(index).get()
     if case .bool(false) = value { return view }
     if !value.isNone, !value.isStub {
-      machine.log.report(
+      evaluator.log.report(
         .warning, .unsupportedModifier, name: "navigationDestination",
         "a destination presented by a binding is not supported in previews", at: place)
     }

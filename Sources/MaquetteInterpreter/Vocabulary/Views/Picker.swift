@@ -49,11 +49,11 @@ extension ModifierEntry {
   static let tag = ModifierEntry(
     "tag",
     Overload("tag(_ tag: Any?, includeOptional: Bool = true)") { call in
-      call.view.tagged(call.machine.tag(call[0] ?? .null))
+      call.view.tagged(call.evaluator.tag(call[0] ?? .null))
     })
 }
 
-extension Machine {
+extension Evaluator {
   /// A value as a tag of a picker's option.
   func tag(_ value: Value) -> TagValue {
     value.isNone ? TagValue(Optional<AnyHashable>.none) : TagValue(value.hashable)
@@ -63,12 +63,12 @@ extension Machine {
 extension Call {
   fileprivate func picker(label: any View, selection: Int, content: Int) -> any View {
     let binding = binding(selection)
-    let machine = machine
+    let evaluator = evaluator
     let current = binding.get()
     return TagPicker(
-      label: label, content: self.content(content), selected: machine.tag(current)
+      label: label, content: self.content(content), selected: evaluator.tag(current)
     ) { tag in
-      binding.set(tag.value.map { machine.value(from: $0.base) } ?? .null)
+      binding.set(tag.value.map { evaluator.value(from: $0.base) } ?? .null)
     }
   }
 }

@@ -31,7 +31,7 @@ extension TypeEntry {
       },
       Overload("init(_ source: TimeDataSource, format: FormatStyle)") { call in
         guard let source = call.native(0, as: (any ClockSource).self) else { return nil }
-        let style = call.machine.styleValue(call[1] ?? .null, for: source.sample)
+        let style = call.evaluator.styleValue(call[1] ?? .null, for: source.sample)
         if let text = style.native(as: Any.self).flatMap(source.text) { return text }
         call.reportFormat(source.sample)
         return unknown
@@ -41,12 +41,12 @@ extension TypeEntry {
       },
       Overload("init(_ subject: Any, formatter: Any)") { call in
         Text(
-          verbatim: call.machine.interpolate(
+          verbatim: call.evaluator.interpolate(
             Arguments(
               items: [
                 Argument(label: nil, value: call[0] ?? .null, place: call.place),
                 Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
-              ], machine: call.machine, place: call.place)))
+              ], evaluator: call.evaluator, place: call.place)))
       },
       Overload("init(_ image: Image)") { call in
         call.native(0, as: Image.self).map { Text($0) }
@@ -122,17 +122,17 @@ extension Call {
     var input = self[value] ?? .null
     if case .stub(let stub) = input { return Text(verbatim: stub.name) }
     if case .implicit(let member) = input {
-      input = machine.formatInput(member, of: self[format] ?? .null)
+      input = evaluator.formatInput(member, of: self[format] ?? .null)
     }
     if input.isNone {
-      machine.log.report(
+      evaluator.log.report(
         .error, .typeMismatch, name: "value",
         "value of optional type must be unwrapped to a value of non-optional type", at: place)
       return Text(verbatim: "—")
     }
-    let style = machine.styleValue(self[format] ?? .null, for: input)
-    if let text = machine.formattedText(input, style, at: place) { return text }
+    let style = evaluator.styleValue(self[format] ?? .null, for: input)
+    if let text = evaluator.formattedText(input, style, at: place) { return text }
     if !style.isStub { reportFormat(input) }
-    return Text(verbatim: machine.describe(input))
+    return Text(verbatim: evaluator.describe(input))
   }
 }

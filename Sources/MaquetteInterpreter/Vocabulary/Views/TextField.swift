@@ -39,10 +39,10 @@ extension Call {
 
   fileprivate func textField(label: any View, value: Int, format: Int, prompt: Int) -> any View {
     let binding = binding(value)
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     let format = self[format] ?? .null
-    let style = { machine.textFormat(format, for: .binding(binding), at: place) }
+    let style = { evaluator.textFormat(format, for: .binding(binding), at: place) }
     let field = TextFieldValue(
       text: { environment in
         let current = binding.get()
@@ -53,7 +53,7 @@ extension Call {
       commit: { text, environment in
         if text.allSatisfy(\.isWhitespace), binding.takesNil { return binding.set(.null) }
         if let parsed = style()?.parse(text, environment.localization.formats) {
-          binding.set(machine.value(from: parsed))
+          binding.set(evaluator.value(from: parsed))
         }
       })
     return TextField(
@@ -62,21 +62,22 @@ extension Call {
 
   fileprivate func textField(label: any View, value: Int, formatter: Int) -> any View {
     let binding = binding(value)
-    let machine = machine
+    let evaluator = evaluator
     let place = place
     let formatter = self[formatter] ?? .null
     let ask = { (name: String, label: String, value: Value) -> Value in
       let arguments = Arguments(
-        items: [Argument(label: label, value: value, place: place)], machine: machine, place: place)
-      return machine.enter(at: place) {
-        try machine.callMember(name, on: formatter, arguments, in: nil, at: place)
+        items: [Argument(label: label, value: value, place: place)], evaluator: evaluator,
+        place: place)
+      return evaluator.enter(at: place) {
+        try evaluator.callMember(name, on: formatter, arguments, in: nil, at: place)
       } ?? .null
     }
     let field = TextFieldValue(
       text: { _ in
         let current = binding.get()
         let text = current.isNone ? .null : ask("string", "for", current)
-        return text.isNone || text.isStub ? "" : machine.describe(text)
+        return text.isNone || text.isStub ? "" : evaluator.describe(text)
       },
       edit: { _ in },
       commit: { text, _ in

@@ -88,17 +88,17 @@ extension Call {
   /// The bindings at a key path of each element.
   fileprivate func sources(_ collection: Int, _ path: Int) -> [Binding<Bool>] {
     guard case .keyPath(let path)? = self[path] else { return [] }
-    let machine = machine
+    let evaluator = evaluator
     let place = place
-    return (machine.elements(of: self[collection] ?? .null, at: place) ?? []).map { element in
+    return (evaluator.elements(of: self[collection] ?? .null, at: place) ?? []).map { element in
       Binding(
         get: {
-          machine.isTrue(
-            (try? machine.value(at: path, of: element, place: place)) ?? .null, at: place)
+          evaluator.isTrue(
+            (try? evaluator.value(at: path, of: element, place: place)) ?? .null, at: place)
         },
         set: { new in
           var element = element
-          try? machine.modify(path, of: &element, place: place) { $0 = .bool(new) }
+          try? evaluator.modify(path, of: &element, place: place) { $0 = .bool(new) }
         })
     }
   }

@@ -1,6 +1,6 @@
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// Calls the overload that fits best; reports and yields nil where none does.
   func call(
     _ overloads: [Overload], named name: String, receiver: Value, _ arguments: Arguments
@@ -23,7 +23,7 @@ extension Machine {
     }
     reportIgnored(by: signature, named: name, chosen.positions, arguments)
     let call = Call(
-      machine: self, arguments: arguments, receiver: receiver, values: values,
+      evaluator: self, arguments: arguments, receiver: receiver, values: values,
       positions: chosen.positions, place: arguments.place)
     return try chosen.overload.make(call).map(value(from:))
   }
@@ -115,7 +115,7 @@ extension Machine {
         kept.count > best?.kept.items.count ?? 0
       else { continue }
       best = (
-        overload, Arguments(items: kept, machine: arguments.machine, place: arguments.place)
+        overload, Arguments(items: kept, evaluator: arguments.evaluator, place: arguments.place)
       )
     }
     return best

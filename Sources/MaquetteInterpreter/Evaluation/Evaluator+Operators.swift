@@ -26,7 +26,7 @@ enum BinaryOperation: String {
   case matches = "~="
 }
 
-extension Machine {
+extension Evaluator {
   /// The result for the commonest operands, without overflow; nil where more is to be asked.
   @inline(__always)
   func quickResult(_ operation: BinaryOperation, _ a: Value, _ b: Value) -> Value? {
@@ -51,7 +51,7 @@ extension Machine {
   /// `a op b`.
   func apply(
     _ symbol: String, _ operation: BinaryOperation?, _ a: Value, _ b: Value, in frame: Frame?,
-    at place: Place
+    at place: SourceLocation
   ) throws -> Value {
     let a = try resolve(unbound(a), like: b, at: place)
     let b = try resolve(unbound(b), like: a, at: place)
@@ -86,7 +86,8 @@ extension Machine {
   }
 
   /// An operator that the file declares for one of the operands.
-  private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value, at place: Place) throws
+  private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value, at place: SourceLocation)
+    throws
     -> Value?
   {
     func type(of value: Value) -> RuntimeType? {
@@ -118,20 +119,20 @@ extension Machine {
       return nil
     }
     let items = [a, b].map { Argument(label: nil, value: $0, place: place) }
-    let arguments = Arguments(items: items, machine: self, place: place)
+    let arguments = Arguments(items: items, evaluator: self, place: place)
     guard let index = bestOverload(candidates.map(\.0), arguments) else { return nil }
     return try invoke([candidates[index]], receiver: nil, arguments)
   }
 
   /// Whether two values are equal, by the file's `==` where it has one.
-  func areEqual(_ a: Value, _ b: Value, in frame: Frame?, at place: Place) throws -> Bool {
+  func areEqual(_ a: Value, _ b: Value, in frame: Frame?, at place: SourceLocation) throws -> Bool {
     if let result = try declaredOperator("==", a, b, at: place) { return isTrue(result, at: place) }
     if case .enumCase(let value) = a, value.type.caseNames.isEmpty { return false }
     return a == b || knownOrder(a, b) == 0
   }
 
   private func compare(
-    _ operation: BinaryOperation, _ a: Value, _ b: Value, at place: Place
+    _ operation: BinaryOperation, _ a: Value, _ b: Value, at place: SourceLocation
   ) throws -> Value {
     guard let order = try order(a, b, at: place) else {
       if !a.isStub, !b.isStub {
@@ -151,7 +152,7 @@ extension Machine {
   }
 
   /// The order of two values: negative, zero or positive; nil if they have none.
-  func order(_ a: Value, _ b: Value, at place: Place) throws -> Int? {
+  func order(_ a: Value, _ b: Value, at place: SourceLocation) throws -> Int? {
     switch (a, b) {
     case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
@@ -178,7 +179,7 @@ extension Machine {
   }
 
   private func arithmetic(
-    _ operation: BinaryOperation?, _ a: Value, _ b: Value, at place: Place
+    _ operation: BinaryOperation?, _ a: Value, _ b: Value, at place: SourceLocation
   ) throws -> Value? {
     switch (a, b) {
     case (.int(let x), .int(let y)): return integer(operation, x, y, at: place)
@@ -203,7 +204,8 @@ extension Machine {
     }
   }
 
-  private func integer(_ operation: BinaryOperation?, _ x: Int, _ y: Int, at place: Place) -> Value?
+  private func integer(_ operation: BinaryOperation?, _ x: Int, _ y: Int, at place: SourceLocation)
+    -> Value?
   {
     let result: (partialValue: Int, overflow: Bool)
     switch operation {
@@ -233,7 +235,8 @@ extension Machine {
   }
 
   /// A prefix operator.
-  func applyPrefix(_ symbol: String, _ value: Value, in frame: Frame, at place: Place) throws
+  func applyPrefix(_ symbol: String, _ value: Value, in frame: Frame, at place: SourceLocation)
+    throws
     -> Value
   {
     switch (symbol, unbound(value)) {

@@ -1,7 +1,7 @@
 import Gtk
 
 /// Where a node is shown, which decides the widgets that it gets.
-enum Place: Hashable {
+enum LayoutRole: Hashable {
   /// Among others along an axis, or alone.
   case inline(Orientation)
   /// As a group of rows in a form that scrolls.

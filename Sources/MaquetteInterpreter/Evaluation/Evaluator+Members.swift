@@ -1,6 +1,8 @@
-extension Machine {
+extension Evaluator {
   /// `base.name`.
-  func member(_ name: String, of base: Value, in frame: Frame?, at place: Place) throws -> Value {
+  func member(_ name: String, of base: Value, in frame: Frame?, at place: SourceLocation) throws
+    -> Value
+  {
     if let value = try instanceMember(name, of: base, at: place) { return value }
     switch base {
     case .type(let type): return try typeMember(name, of: type, in: frame, at: place)
@@ -27,7 +29,7 @@ extension Machine {
   }
 
   /// Reports a member that a value does not have, and stands in for it.
-  func missing(_ name: String, of base: Value, at place: Place) -> Value {
+  func missing(_ name: String, of base: Value, at place: SourceLocation) -> Value {
     var hint = ""
     if case .instance(let instance) = base,
       let near = Suggestion.nearest(to: name, among: instance.type.memberNames)
@@ -51,7 +53,7 @@ extension Machine {
   }
 
   /// A member that the file's declarations give a value; nil if they give none.
-  func instanceMember(_ name: String, of base: Value, at place: Place) throws -> Value? {
+  func instanceMember(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
     switch base {
     case .instance(let instance):
       return try declaredMember(
@@ -100,7 +102,8 @@ extension Machine {
   }
 
   private func declaredMember(
-    _ name: String, type: RuntimeType, layout: Layout, fields: [Value], base: Value, at place: Place
+    _ name: String, type: RuntimeType, layout: Layout, fields: [Value], base: Value,
+    at place: SourceLocation
   ) throws -> Value? {
     switch type.member(name) {
     case .stored(let index):
@@ -153,7 +156,7 @@ extension Machine {
   }
 
   /// `$name` of a value's wrapped property.
-  func projectedMember(_ name: String, of base: Value, at place: Place) -> Value? {
+  func projectedMember(_ name: String, of base: Value, at place: SourceLocation) -> Value? {
     let type: RuntimeType
     let raw: Value
     switch base {
@@ -180,7 +183,8 @@ extension Machine {
   }
 
   /// A member of a binding: its parts, or a binding to a part of its value.
-  private func bindingMember(_ name: String, of binding: BindingValue, at place: Place) throws
+  private func bindingMember(_ name: String, of binding: BindingValue, at place: SourceLocation)
+    throws
     -> Value
   {
     switch name {
@@ -192,7 +196,7 @@ extension Machine {
   }
 
   /// A binding to a member of what another binding holds.
-  func part(_ name: String, of binding: BindingValue, at place: Place) -> BindingValue {
+  func part(_ name: String, of binding: BindingValue, at place: SourceLocation) -> BindingValue {
     var type: TypeExpression?
     switch binding.get() {
     case .instance(let instance): type = instance.type.storedProperty(name)?.type

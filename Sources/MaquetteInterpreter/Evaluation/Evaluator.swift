@@ -4,7 +4,7 @@ import MaquetteUI
 /// Runs the lowered program: its types, globals and sample data, and the budgets of running.
 ///
 /// Extensions of it, a file each, hold names, members, calls, operators and conversions.
-final class Machine {
+final class Evaluator {
   let log = DiagnosticLog()
   let budget: Budget
   let platform: Platform
@@ -51,13 +51,13 @@ final class Machine {
   var now: Date { frozenDate ?? Date() }
 
   /// Reports what would stop the program, and goes on with a stub.
-  func trap(_ message: String, at place: Place) -> Value {
+  func trap(_ message: String, at place: SourceLocation) -> Value {
     log.report(.error, .runtime, name: "", message, at: place)
     return .stub(Stub(name: "…"))
   }
 
   /// Runs code as one evaluation: its budget is fresh, and nothing it throws gets out.
-  func enter<T>(at place: Place, _ body: () throws -> T) -> T? {
+  func enter<T>(at place: SourceLocation, _ body: () throws -> T) -> T? {
     if budget.depth == 0 { budget.renew() }
     do { return try body() } catch Unwind.thrown(let error) {
       log.report(
@@ -73,18 +73,19 @@ final class Machine {
   }
 
   /// Calls a function from outside running code; errors are reported.
-  func callQuietly(_ function: FunctionValue, _ values: [Value], at place: Place) -> Value {
+  func callQuietly(_ function: FunctionValue, _ values: [Value], at place: SourceLocation) -> Value
+  {
     enter(at: place) {
       try call(
         .function(function),
         Arguments(
-          items: values.map { Argument(label: nil, value: $0, place: place) }, machine: self,
+          items: values.map { Argument(label: nil, value: $0, place: place) }, evaluator: self,
           place: place))
     } ?? .void
   }
 
   /// Whether a condition holds; a stub does not.
-  func isTrue(_ value: Value, at place: Place) -> Bool {
+  func isTrue(_ value: Value, at place: SourceLocation) -> Bool {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return isTrue(binding.get(), at: place)
@@ -108,7 +109,7 @@ final class Machine {
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// Keeps a line that the file prints, and of many the latest: a window runs for days.
   func keepOutput(_ line: String) {
     if output.count >= 1000 { output.removeFirst(500) }

@@ -1,4 +1,4 @@
-extension Machine {
+extension Evaluator {
   /// The type that a written type means, as a value.
   func typeValue(_ type: TypeExpression, owner: RuntimeType?) -> Value {
     switch type.form {
@@ -76,7 +76,7 @@ extension Machine {
 
   /// `Type.name` for any type.
   func typeMember(
-    _ name: String, of reference: TypeReference, in frame: Frame?, at place: Place
+    _ name: String, of reference: TypeReference, in frame: Frame?, at place: SourceLocation
   ) throws -> Value {
     switch reference {
     case .declared(let type, _):

@@ -1,11 +1,11 @@
-extension Machine {
+extension Evaluator {
   /// Runs a function with plain values in order.
   func invoke(
     _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
-    _ values: [Value], at place: Place
+    _ values: [Value], at place: SourceLocation
   ) throws -> Value {
     let frame = Frame(
-      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+      evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
     for (parameter, value) in zip(node.parameters, values) { frame.slots[parameter.slot] = value }
     return try run(node, in: frame, isBuilder: false)
   }
@@ -17,7 +17,7 @@ extension Machine {
   ) throws -> Value {
     try budget.step()
     let frame = Frame(
-      machine: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+      evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
     if node.name == "closure" {
       try bindClosure(node, arguments, in: frame)
       return try run(node, in: frame, isBuilder: isBuilder)

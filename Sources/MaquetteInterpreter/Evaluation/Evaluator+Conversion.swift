@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// A value as the type it is wanted as: integers become real, implicit members are found.
   func coerce(_ value: Value, to type: TypeExpression?, owner: RuntimeType?) throws -> Value {
     guard let type else { return value }
@@ -106,7 +106,7 @@ extension Machine {
   }
 
   /// An implicit member as the type of another value.
-  func resolve(_ value: Value, like other: Value, at place: Place) throws -> Value {
+  func resolve(_ value: Value, like other: Value, at place: SourceLocation) throws -> Value {
     guard case .implicit(let member) = value else { return value }
     switch other {
     case .instance(let instance): return try resolve(member, in: instance.typeName, owner: nil)

@@ -1,4 +1,4 @@
-extension Machine {
+extension Evaluator {
   /// A value for a property or parameter that nothing supplies.
   func sample(
     for type: TypeExpression?, named name: String, owner: RuntimeType? = nil
@@ -68,6 +68,6 @@ extension Machine {
       Argument(
         label: $0.label, value: sample(for: $0.type, named: $0.name, owner: type), place: place)
     }
-    return try construct(type, Arguments(items: items, machine: self, place: place))
+    return try construct(type, Arguments(items: items, evaluator: self, place: place))
   }
 }

@@ -1,4 +1,4 @@
-extension Machine {
+extension Evaluator {
   /// Calls a value.
   func call(_ function: Value, _ arguments: Arguments) throws -> Value {
     switch function {
@@ -30,17 +30,17 @@ extension Machine {
   }
 
   /// Calls a function with plain values.
-  func call(_ function: Value, with values: [Value], at place: Place) throws -> Value {
+  func call(_ function: Value, with values: [Value], at place: SourceLocation) throws -> Value {
     try call(
       function,
       Arguments(
-        items: values.map { Argument(label: nil, value: $0, place: place) }, machine: self,
+        items: values.map { Argument(label: nil, value: $0, place: place) }, evaluator: self,
         place: place))
   }
 
   /// Calls what a name that is not local stands for.
   func call(
-    _ name: String, _ arguments: Arguments, in frame: Frame, at place: Place, isView: Bool
+    _ name: String, _ arguments: Arguments, in frame: Frame, at place: SourceLocation, isView: Bool
   ) throws -> Value {
     if let receiver = frame.receiver {
       if let result = try callDeclared(name, on: receiver, arguments, at: place) { return result }
@@ -89,7 +89,7 @@ extension Machine {
 
   /// A method, or stored function, that the file declares for the receiver; nil if it has none.
   func callDeclared(
-    _ name: String, on receiver: Receiver, _ arguments: Arguments, at place: Place
+    _ name: String, on receiver: Receiver, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     let types: [RuntimeType] =
       switch receiver.value {

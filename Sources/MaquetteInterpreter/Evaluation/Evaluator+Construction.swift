@@ -1,4 +1,4 @@
-extension Machine {
+extension Evaluator {
   /// `Type(arguments)` for a type of the file.
   func construct(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
     try budget.step()
@@ -130,7 +130,7 @@ extension Machine {
     -> BindingValue
   {
     let frame = Frame(
-      machine: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
+      evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
     let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
     let name = "@" + (key ?? property.name)
     if let cell = stored[name] { return cell.binding }

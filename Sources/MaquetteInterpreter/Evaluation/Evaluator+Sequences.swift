@@ -1,10 +1,10 @@
 import Foundation
 
-extension Machine {
+extension Evaluator {
   private static let elementLimit = 100_000
 
   /// The elements of a sequence; nil, with a report, for what is none.
-  func elements(of value: Value, at place: Place) -> [Value]? {
+  func elements(of value: Value, at place: SourceLocation) -> [Value]? {
     switch value {
     case .array(let elements): return elements
     case .set(let elements): return elements.keys
@@ -37,7 +37,9 @@ extension Machine {
   }
 
   /// Visits the elements of a sequence until the body returns false.
-  func forEachElement(of value: Value, at place: Place, _ body: (Value) throws -> Bool) throws {
+  func forEachElement(of value: Value, at place: SourceLocation, _ body: (Value) throws -> Bool)
+    throws
+  {
     if case .range(let range) = value, let integers = range.integers {
       for number in integers where !(try body(.int(number))) { return }
       return
@@ -184,7 +186,7 @@ extension Machine {
   }
 
   /// What a key path leads to.
-  func value(at path: KeyPathValue, of root: Value, place: Place) throws -> Value {
+  func value(at path: KeyPathValue, of root: Value, place: SourceLocation) throws -> Value {
     var value = root
     for component in path.components {
       switch component {
@@ -195,7 +197,8 @@ extension Machine {
         value = try element(
           of: value,
           at: Arguments(
-            items: [Argument(label: nil, value: index, place: place)], machine: self, place: place))
+            items: [Argument(label: nil, value: index, place: place)], evaluator: self, place: place
+          ))
       }
     }
     return value
@@ -203,14 +206,14 @@ extension Machine {
 
   /// Changes what a key path leads to.
   func modify(
-    _ path: KeyPathValue, of root: inout Value, place: Place,
+    _ path: KeyPathValue, of root: inout Value, place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     try modify(path.names[...], of: &root, place: place, body)
   }
 
   private func modify(
-    _ names: ArraySlice<String>, of root: inout Value, place: Place,
+    _ names: ArraySlice<String>, of root: inout Value, place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     guard let name = names.first, name != "self" else { return try body(&root) }

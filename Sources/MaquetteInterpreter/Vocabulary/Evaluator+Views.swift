@@ -4,7 +4,7 @@ import MaquetteUI
 /// A view with the place in the source that makes it.
 struct Sourced: View {
   let content: any View
-  let place: Place
+  let place: SourceLocation
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context
@@ -21,7 +21,7 @@ struct Sourced: View {
   }
 }
 
-extension Place {
+extension SourceLocation {
   /// The lines and columns in the current text.
   var sourceRange: SourceRange {
     let range = range
@@ -32,7 +32,7 @@ extension Place {
   }
 }
 
-extension Machine {
+extension Evaluator {
   /// A value as the view it is, if it is one.
   func viewValue(_ value: Value) -> (any View)? {
     switch value {
@@ -48,7 +48,7 @@ extension Machine {
   private func declaredView(_ instance: StructInstance) -> (any View)? {
     let isBuilt = ["View", "ToolbarContent"].contains { instance.type.conforms(to: $0) }
     if isBuilt, instance.type.member("body") != nil {
-      return InterpretedView(machine: self, instance: instance)
+      return InterpretedView(evaluator: self, instance: instance)
     }
     let foreign = [
       "View", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
@@ -67,7 +67,7 @@ extension Machine {
   }
 
   /// A value as a view wherever one is wanted; what is none becomes a box with its name.
-  func view(from value: Value, at place: Place) -> any View {
+  func view(from value: Value, at place: SourceLocation) -> any View {
     if let view = viewValue(value) { return view }
     switch value {
     case .null, .void: return EmptyView()
@@ -127,7 +127,8 @@ extension Machine {
 
   /// A member call without a base inside a view: a modifier of `self`.
   func callImplicitSelf(
-    _ name: String, on receiver: Value, _ arguments: Arguments, in frame: Frame, at place: Place
+    _ name: String, on receiver: Value, _ arguments: Arguments, in frame: Frame,
+    at place: SourceLocation
   ) throws -> Value? {
     guard name.first?.isLowercase == true, Vocabulary.modifiers[name] != nil,
       Vocabulary.functions[name] == nil, let view = viewValue(receiver)
@@ -137,7 +138,7 @@ extension Machine {
 
   /// Applies a modifier; one that is not known passes its content through.
   func callModifier(
-    _ name: String, on view: any View, _ arguments: Arguments, at place: Place
+    _ name: String, on view: any View, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     guard let entry = Vocabulary.modifiers[name] else {
       let hint =
@@ -155,7 +156,8 @@ extension Machine {
   }
 
   /// A call on an absorbed value.
-  func callOnStub(_ stub: Stub, _ name: String, _ arguments: Arguments, at place: Place) throws
+  func callOnStub(_ stub: Stub, _ name: String, _ arguments: Arguments, at place: SourceLocation)
+    throws
     -> Value
   {
     if let extended = types["View"], !extended.member(name).isEmptyMember {
@@ -180,7 +182,7 @@ extension Machine {
 
   /// A method of a binding itself; nil for those of its value.
   func callOnBinding(
-    _ name: String, _ binding: BindingValue, _ arguments: Arguments, at place: Place
+    _ name: String, _ binding: BindingValue, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     switch name {
     case "animation", "transaction": .binding(binding)

@@ -1,7 +1,8 @@
-extension Machine {
+extension Evaluator {
   /// Changes a member in place.
   func modifyMember(
-    _ name: String, of base: inout Value, at place: Place, _ body: (inout Value) throws -> Void
+    _ name: String, of base: inout Value, at place: SourceLocation,
+    _ body: (inout Value) throws -> Void
   ) throws {
     switch base {
     case .instance(var instance):
@@ -56,7 +57,7 @@ extension Machine {
 
   private func modifyDeclared(
     _ name: String, type: RuntimeType, layout: Layout, base: () -> Value, read: (Int) -> Value,
-    write: (Int, Value) -> Void, replace: (Value) -> Void, at place: Place,
+    write: (Int, Value) -> Void, replace: (Value) -> Void, at place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     if case .computed(let property, let owner) = type.member(name) {
@@ -145,7 +146,7 @@ extension Machine {
   }
 
   private func modifyComputed(
-    _ property: PropertyNode, owner: RuntimeType, receiver: Receiver, at place: Place,
+    _ property: PropertyNode, owner: RuntimeType, receiver: Receiver, at place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     guard let getter = property.getter else { return }
@@ -158,7 +159,8 @@ extension Machine {
 
   /// Changes a static property.
   func modifyStatic(
-    _ name: String, of type: RuntimeType, at place: Place, _ body: (inout Value) throws -> Void
+    _ name: String, of type: RuntimeType, at place: SourceLocation,
+    _ body: (inout Value) throws -> Void
   ) throws {
     guard let (property, owner) = type.staticProperty(name) else { return }
     var value = try staticMember(name, of: type) ?? .void

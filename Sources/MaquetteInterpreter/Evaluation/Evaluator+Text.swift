@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// What `"\(value)"` shows.
   func describe(_ value: Value) -> String {
     var room = 100_000
@@ -111,7 +111,7 @@ extension Machine {
       let text = try? callBuiltin(
         "string", on: formatter,
         Arguments(
-          items: [Argument(label: "from", value: value, place: arguments.place)], machine: self,
+          items: [Argument(label: "from", value: value, place: arguments.place)], evaluator: self,
           place: arguments.place), at: arguments.place)
     {
       return describe(text)

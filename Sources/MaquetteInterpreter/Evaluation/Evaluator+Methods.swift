@@ -1,7 +1,8 @@
-extension Machine {
+extension Evaluator {
   /// `base.name(arguments)` where the call cannot change the base.
   func callMember(
-    _ name: String, on base: Value, _ arguments: Arguments, in frame: Frame?, at place: Place
+    _ name: String, on base: Value, _ arguments: Arguments, in frame: Frame?,
+    at place: SourceLocation
   ) throws -> Value {
     switch base {
     case .stub(let stub): return try callOnStub(stub, name, arguments, at: place)
@@ -34,7 +35,7 @@ extension Machine {
   /// A call on a type: a static method, a case, an initialiser.
   private func callStatic(
     _ name: String, of reference: TypeReference, _ arguments: Arguments, in frame: Frame?,
-    at place: Place
+    at place: SourceLocation
   ) throws -> Value {
     if case .declared(let type, _) = reference {
       if name == "init" { return try construct(type, arguments) }
@@ -62,7 +63,8 @@ extension Machine {
 
   /// A method that changes the value it is called on.
   func callMutating(
-    _ name: String, on base: inout Value, _ arguments: Arguments, in frame: Frame, at place: Place
+    _ name: String, on base: inout Value, _ arguments: Arguments, in frame: Frame,
+    at place: SourceLocation
   ) throws -> Value {
     switch base {
     case .instance, .enumCase:

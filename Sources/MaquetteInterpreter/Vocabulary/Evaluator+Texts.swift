@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// A title as a text: a literal is a key to be looked up, a string is shown as it is.
   func text(from value: Value, isLiteral: Bool) -> Text {
     switch value {

@@ -1,6 +1,6 @@
-extension Machine {
+extension Evaluator {
   /// The value of a name that is not local.
-  func resolve(_ name: String, in frame: Frame, at place: Place) throws -> Value {
+  func resolve(_ name: String, in frame: Frame, at place: SourceLocation) throws -> Value {
     if let receiver = frame.receiver,
       let value = try instanceMember(name, of: receiver.value, at: place)
     {
@@ -39,7 +39,7 @@ extension Machine {
   }
 
   /// A type, function, variable or sample of the whole file.
-  func global(_ name: String, at place: Place) throws -> Value? {
+  func global(_ name: String, at place: SourceLocation) throws -> Value? {
     if let property = globals[name] { return try globalValue(property) }
     if let nodes = functions[name], let node = nodes.first {
       return .function(FunctionValue(.lowered(node, captured: nil, receiver: nil, owner: nil)))
@@ -62,7 +62,7 @@ extension Machine {
   }
 
   /// Reports a name that nothing declares, and stands in for it.
-  func unresolved(_ name: String, in frame: Frame, at place: Place) -> Value {
+  func unresolved(_ name: String, in frame: Frame, at place: SourceLocation) -> Value {
     report(unresolved: name, in: frame, at: place)
     return .stub(Stub(name: name))
   }
@@ -70,7 +70,7 @@ extension Machine {
   /// Reports a name that nothing declares.
   func report(
     unresolved name: String, code: Diagnostic.Code = .unresolvedName, in frame: Frame?,
-    at place: Place
+    at place: SourceLocation
   ) {
     var candidates = Array(globals.keys) + functions.keys + types.keys + samples.keys
     if let frame {
@@ -88,7 +88,7 @@ extension Machine {
 
   /// Changes what a name that is not local stands for.
   func modify(
-    _ name: String, in frame: Frame, at place: Place, _ body: (inout Value) throws -> Void
+    _ name: String, in frame: Frame, at place: SourceLocation, _ body: (inout Value) throws -> Void
   ) throws {
     if let receiver = frame.receiver, hasMember(name, receiver.value) {
       try modifyMember(name, of: &receiver.value, at: place, body)
@@ -125,7 +125,7 @@ extension Machine {
   }
 
   /// `$name` for a name that is not local.
-  func projection(of name: String, in frame: Frame, at place: Place) throws -> Value {
+  func projection(of name: String, in frame: Frame, at place: SourceLocation) throws -> Value {
     if let receiver = frame.receiver, hasMember(name, receiver.value),
       let value = projectedMember(name, of: receiver.value, at: place)
     {
@@ -152,7 +152,7 @@ extension Machine {
   }
 
   /// A place for what stands nowhere in the source.
-  var noPlace: Place {
-    Place(anchor: Anchor(file: SourceFile(name: "", text: ""), base: 0), start: 0, end: 0)
+  var noPlace: SourceLocation {
+    SourceLocation(anchor: Anchor(file: SourceFile(name: "", text: ""), base: 0), start: 0, end: 0)
   }
 }

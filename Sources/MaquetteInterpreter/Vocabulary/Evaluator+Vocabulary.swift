@@ -1,7 +1,7 @@
 import Foundation
 import MaquetteUI
 
-extension Machine {
+extension Evaluator {
   /// All names of the vocabulary, for suggestions.
   var vocabularyNames: [String] {
     Array(Vocabulary.types.keys) + Vocabulary.functions.keys
@@ -84,7 +84,7 @@ extension Machine {
   }
 
   /// A static member of a type of the vocabulary.
-  func knownStatic(_ name: String, of typeName: String, at place: Place) -> Value? {
+  func knownStatic(_ name: String, of typeName: String, at place: SourceLocation) -> Value? {
     if name.first?.isUppercase == true, Vocabulary.types["\(typeName).\(name)"] != nil {
       return .type(.known("\(typeName).\(name)"))
     }
@@ -105,7 +105,9 @@ extension Machine {
   }
 
   /// A static function of a type of the vocabulary.
-  func callKnownStatic(_ name: String, of typeName: String, _ arguments: Arguments, at place: Place)
+  func callKnownStatic(
+    _ name: String, of typeName: String, _ arguments: Arguments, at place: SourceLocation
+  )
     throws -> Value?
   {
     guard let entry = Vocabulary.types[typeName] else {
@@ -144,7 +146,7 @@ extension Machine {
   }
 
   /// An instance property that the vocabulary gives a value.
-  func knownProperty(_ name: String, of base: Value, at place: Place) throws -> Value? {
+  func knownProperty(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
     let any: Any
     switch base {
     case .native(let native): any = native.value
@@ -163,14 +165,14 @@ extension Machine {
     let type = setter.signature.parameters.first?.type
     let value = type.flatMap { try? coerceKnown(value, $0) } ?? value
     let call = Call(
-      machine: self, arguments: Arguments(items: [], machine: self, place: noPlace),
+      evaluator: self, arguments: Arguments(items: [], evaluator: self, place: noPlace),
       receiver: base, values: [value], positions: [], place: noPlace)
     if let made = try? setter.make(call) { base = self.value(from: made) }
   }
 
   /// An instance method that the vocabulary gives a value.
   func callKnownMethod(
-    _ name: String, on base: Value, _ arguments: Arguments, at place: Place
+    _ name: String, on base: Value, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     if name == "formatted" {
       return try call(FormatFamily.methods, named: name, receiver: base, arguments)

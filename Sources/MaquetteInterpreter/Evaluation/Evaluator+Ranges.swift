@@ -1,8 +1,8 @@
 import Foundation
 
-extension Machine {
+extension Evaluator {
   /// A range of numbers; one whose ends are the wrong way round is a trap.
-  func range(_ low: Value?, _ high: Value?, isClosed: Bool, at place: Place) -> Value {
+  func range(_ low: Value?, _ high: Value?, isClosed: Bool, at place: SourceLocation) -> Value {
     let given = [low, high].compactMap { $0 }.map(unbound)
     let known = given.first { !$0.isImplicit }
     let ends = given.map { end in
