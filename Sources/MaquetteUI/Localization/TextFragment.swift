@@ -28,7 +28,7 @@ where F.FormatInput: Equatable {
   }
 
   func styledText(in context: LocalizationContext) -> StyledText {
-    wrap(context.valueFormats.format(input, format))
+    wrap(context.valueFormats.shown(input, format))
   }
 }
 

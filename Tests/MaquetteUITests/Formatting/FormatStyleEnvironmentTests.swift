@@ -72,6 +72,23 @@ extension FormatStyle where Self == Shout {
     #expect(german.format(storage, .byteCount(style: .file).locale(french)) == "1,5\u{202F}Mo")
   }
 
+  // W1
+  @Test func whatAViewShowsIsInItsOwnLocale() {
+    #expect(german.shown(1234.5, .number.locale(french)) == "1.234,5")
+    #expect(german.shown(1.5, .currency(code: "EUR").locale(french)) == "1,50\u{A0}€")
+    #expect(german.shown(.reference, .dateTime.weekday(.wide).locale(french)) == "Montag")
+    #expect(german.shown("i", Shout(locale: Locale(identifier: "tr_TR"))) == "I")
+    let american = FormatEnvironment.of("en_US")
+    let height = Measurement(value: 3, unit: UnitLength.meters)
+    let canadian = Measurement<UnitLength>.FormatStyle.measurement(width: .narrow)
+      .locale(Locale(identifier: "en_CA"))
+    #expect(american.shown(height, canadian) == "9.8′")
+    #expect(american.format(height, canadian) == "3m")
+    var zoned = Date.FormatStyle(date: .omitted, time: .shortened).locale(french)
+    zoned.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
+    #expect(german.shown(.reference, zoned) == "03:30")
+  }
+
   @Test func explicitCalendarsAndZonesWin() {
     var style = Date.FormatStyle(date: .omitted, time: .shortened)
     style.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt

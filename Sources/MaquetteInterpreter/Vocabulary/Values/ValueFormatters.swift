@@ -119,12 +119,8 @@ enum ValueFormatters {
         "func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String"
       ) { call in
         let style: ByteCountFormatter.CountStyle = call.value(1) ?? .file
-        let formats = LocalizationContext.current.formats
-        return formats.format(
-          Int64(call.integer(0) ?? 0),
-          ByteCountFormatStyle(
-            style: style == .memory
-              ? .memory : style == .decimal ? .decimal : style == .binary ? .binary : .file))
+        return ByteCountFormatter.string(
+          fromByteCount: Int64(call.integer(0) ?? 0), countStyle: style)
       }
     ],
     methods: [

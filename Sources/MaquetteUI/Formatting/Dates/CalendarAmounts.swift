@@ -20,16 +20,20 @@ struct CalendarAmounts: Equatable {
     from anchor: Date, to other: Date, units: some Sequence<ICU.TimeUnit>, calendar: Calendar
   ) {
     var amounts: [Amount] = []
+    let ordered = units.sorted { $0.rawValue < $1.rawValue }
+    // Seconds to hours are counted exactly however far apart the instants are.
+    let reckons = ordered.contains { $0.seconds == nil }
+    let (anchor, other) = reckons ? (anchor.reckoned, other.reckoned) : (anchor, other)
     var point = anchor
     // No calendar is needed below a day, whose length can change by two hours at most.
     let isShort = abs(other.timeIntervalSince(anchor)) < 22 * 3600
-    let ordered = units.sorted { $0.rawValue < $1.rawValue }
     for unit in ordered where unit.seconds == nil {
       let count = isShort ? 0 : Self.steps(from: point, to: other, unit, calendar)
       amounts.append(Amount(value: count, unit: unit))
       point = Self.point(count, unit, from: point, before: other < anchor, calendar)
     }
-    var rest = abs(other.timeIntervalSince(point)).rounded(.down)
+    let distance = abs(other.timeIntervalSince(point)).rounded(.down)
+    var rest = distance.isNaN ? 0 : min(distance, Self.longest)
     for unit in ordered {
       guard let length = unit.seconds else { continue }
       let count = (rest / length).rounded(.down)
@@ -38,6 +42,9 @@ struct CalendarAmounts: Equatable {
     }
     self.amounts = amounts
   }
+
+  /// As many seconds as an `Int` counts and a `Double` tells apart from one more.
+  private static let longest = 9.0e15
 
   /// The instant that amounts lead to, forwards or backwards.
   static func instant(
@@ -66,8 +73,9 @@ struct CalendarAmounts: Equatable {
     }
     let counted = calendar.dateComponents([unit.component], from: point, to: other)
     var count = abs(counted.value(for: unit.component) ?? 0)
-    while count > 0, passes(count) { count -= 1 }
-    while !passes(count + 1) { count += 1 }
+    // Foundation's count is wrong by one or two about the ends of months, never by more.
+    for _ in 0..<4 where count > 0 && passes(count) { count -= 1 }
+    for _ in 0..<4 where !passes(count + 1) { count += 1 }
     return count
   }
 

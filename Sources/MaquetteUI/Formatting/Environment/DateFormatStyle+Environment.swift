@@ -68,3 +68,16 @@ extension Date.ISO8601FormatStyle: EnvironmentAdapting {
   /// The standard has no locale, and its zone is Greenwich unless the author says otherwise.
   package func adapted(to environment: FormatEnvironment) -> Self { self }
 }
+
+extension Date.ISO8601FormatStyle {
+  /// The text of an instant to the nearest thousandth of a second, where the style shows them.
+  ///
+  /// Foundation cuts what a `Double` keeps a little below the thousandth that was meant, and shows
+  /// 11.122 for 11.123 (swift-foundation's issue 963).
+  func roundedText(_ date: Date) -> String {
+    guard includingFractionalSeconds else { return format(date) }
+    let thousandths = (date.timeIntervalSinceReferenceDate * 1000).rounded()
+    // A little above the thousandth, and far less than the next.
+    return format(Date(timeIntervalSinceReferenceDate: thousandths / 1000 + 0.0001))
+  }
+}

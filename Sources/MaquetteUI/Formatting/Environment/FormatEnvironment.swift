@@ -59,12 +59,24 @@ extension FormatEnvironment {
     if F.self == Date.RelativeFormatStyle.self, let text = relative(value, style) {
       if let text = text as? F.FormatOutput { return text }
     }
+    if let date = value as? Date, let iso = style as? Date.ISO8601FormatStyle {
+      if let text = iso.roundedText(date) as? F.FormatOutput { return text }
+    }
     let adapted = style.under(self)
     if F.self == Duration.TimeFormatStyle.self, let text = ClockText.text(value, adapted) {
       if let text = text as? F.FormatOutput { return text }
     }
+    if let currency = adapted as? any UngroupedCurrency, let text = currency.ungroupedText(value) {
+      if let text = text as? F.FormatOutput { return text }
+    }
     if FormattedTexts.pays(for: F.self) { return FormattedTexts.shared.text(value, adapted) }
     return adapted.format(value)
+  }
+
+  /// The text that a view shows for a value: there the environment's locale counts even where the
+  /// style names one, as SwiftUI's `Text` gives its own to every style.
+  package func shown<F: FormatStyle>(_ value: F.FormatInput, _ style: F) -> F.FormatOutput {
+    format(value, style.locale(locale))
   }
 
   /// Foundation's relative style reads the real clock, so a frozen one needs the anchored style.

@@ -91,7 +91,7 @@ extension LiveText {
   package init<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F, in environment: FormatEnvironment
   ) where F.FormatInput == V {
-    let format = format.under(environment)
+    let format = format.locale(environment.locale).under(environment)
     let content: Content =
       switch format {
       case let style as SystemFormatStyle.Timer: .counted(style.content)
@@ -100,17 +100,8 @@ extension LiveText {
       case let style as SystemFormatStyle.DateReference: .reference(style.content)
       default: .source(SourceText(source, format))
       }
-    // A style that was given a locale by its author keeps it.
+    // A style that was given a calendar or a zone by its author keeps it.
     self.init(content, (format as? any TickingStyle)?.surroundings ?? environment)
-  }
-}
-
-extension Date {
-  /// The instant, or the nearest one that calendars reckon with; NaN is the reference date.
-  fileprivate var reckoned: Date {
-    let seconds = timeIntervalSinceReferenceDate
-    // Some thirty thousand years.
-    return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
   }
 }
 
