@@ -104,9 +104,11 @@ import Testing
     #expect(style.discreteInput(before: reference) == nil)
   }
 
-  @Test func anExplicitLocaleWins() {
+  // W1
+  @Test func aViewsLocaleWins() {
     let style = SystemFormatStyle.DateOffset(to: reference).locale(Locale(identifier: "ja_JP"))
-    #expect(text(style, at: 674, "de_DE") == "11分 14秒")
+    #expect(text(style, at: 674, "de_DE") == "11 Minuten und 14 Sekunden")
+    #expect(String(style.format(later(674)).characters) == "11分 14秒")
   }
 
   @Test func sources() {

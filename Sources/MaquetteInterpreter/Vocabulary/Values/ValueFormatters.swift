@@ -119,8 +119,13 @@ enum ValueFormatters {
         "func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String"
       ) { call in
         let style: ByteCountFormatter.CountStyle = call.value(1) ?? .file
-        return ByteCountFormatter.string(
-          fromByteCount: Int64(call.integer(0) ?? 0), countStyle: style)
+        // The class writes KB where the style writes kB.
+        return LocalizationContext.current.formats.format(
+          Int64(call.integer(0) ?? 0),
+          ByteCountFormatStyle(
+            style: style == .memory
+              ? .memory : style == .decimal ? .decimal : style == .binary ? .binary : .file)
+        ).replacing("kB", with: "KB")
       }
     ],
     methods: [

@@ -19,7 +19,7 @@ extension Date {
   var isToday: Bool { Calendar.current.isDateInToday(self) }
 }
 func run() {
-  print(ByteCountFormatter.human(2048), (125.0).clock)  // expect-output: 2 kB 02:05
+  print(ByteCountFormatter.human(2048), (125.0).clock)  // expect-output: 2 KB 02:05
   print(DateFormatter.day.string(from: .of(2024, 2, 29)), Date.now.isToday)  // expect-output: 2024/02/29 true
   print([1, 2].map(String.init).formatted())  // expect-output: 1 and 2
   print((.now ... .now + 600).contains(.now))  // expect-output: true
