@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteUI
+import SwiftSyntax
 
 /// Turns source text into previews and diagnostics.
 ///
@@ -43,13 +44,17 @@ public final class Interpreter {
   let evaluator: Evaluator
   private let tree = SyntaxTree()
   private var file: SourceFile?
-  /// The items of the version before, with their text.
-  var keptItems: [(bytes: ArraySlice<UInt8>, item: LoweredItem)] = []
+  /// The units of the version before.
+  var units: [SourceUnit] = []
   private var syntaxDiagnostics: [Diagnostic] = []
+  /// Whether the version read last is the program that runs.
+  private var isAdopted = false
+  /// What can be shown of the version adopted last.
+  private var previews: [Program.Preview] = []
   private(set) public var timing = Timing()
   /// How many places were given to statements that a save brought.
   var placeCount = 0
-  /// How many items the last update lowered anew.
+  /// How many items, members and statements the last version brought that had to be lowered.
   var loweredCount = 0
 
   /// Called when a value outside the views' own state changed, so that the tree is out of date.
@@ -66,18 +71,19 @@ public final class Interpreter {
     evaluator.frozenDate = options.now
   }
 
-  /// Reads a version of the file.
+  /// Reads a version of the file, and adopts it if it parses throughout.
+  ///
+  /// Of text that does not parse only its errors are taken note of: the program, its views and
+  /// what is kept of them stay those of the last version that was adopted. The first version is
+  /// adopted in any case, as something is better than nothing.
   public func update(text: String, fileName: String) -> Program {
-    let file = self.file ?? SourceFile(name: fileName, text: text)
-    if self.file != nil { file.replace(text: text) }
-    self.file = file
-    evaluator.log.removeAll()
     let clock = ContinuousClock()
     let start = clock.now
-    let isTooDeep = SyntaxTree.isTooDeep(file.bytes)
-    let source = tree.parse(isTooDeep ? [] : file.bytes)
-    let parsed = clock.now
-    syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: file)
+    let version = SourceFile(name: fileName, text: text)
+    let isTooDeep = SyntaxTree.isTooDeep(version.bytes)
+    let source = tree.parse(isTooDeep ? [] : version.bytes)
+    let hasErrors = source.hasError || isTooDeep
+    syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: version)
     if isTooDeep {
       syntaxDiagnostics.append(
         Diagnostic(
@@ -85,10 +91,22 @@ public final class Interpreter {
           message: "parsing has exceeded the maximum nesting level", line: 1, column: 1, endLine: 1,
           endColumn: 1))
     }
+    let parsed = clock.now
+    isAdopted = !hasErrors || file == nil
+    if isAdopted { adopt(source, version) }
+    timing = Timing(parse: parsed - start, lower: clock.now - parsed)
+    return Program(previews: previews, interpreter: self, hasSyntaxErrors: hasErrors)
+  }
+
+  /// Takes a version as the program to run.
+  private func adopt(_ source: SourceFileSyntax, _ version: SourceFile) {
+    let file = self.file ?? version
+    if self.file != nil { file.take(version) }
+    self.file = file
+    evaluator.log.removeAll()
     let items = lower(source.statements, of: file)
     evaluator.link(projectItems(for: items) + items)
-    timing = Timing(parse: parsed - start, lower: clock.now - parsed)
-    let previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
+    previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
       evaluator.log.add(
         Diagnostic(
@@ -96,13 +114,12 @@ public final class Interpreter {
           message: "the file has nothing to preview",
           line: 1, column: 1, endLine: 1, endColumn: 1))
     }
-    return Program(
-      previews: previews, interpreter: self, hasSyntaxErrors: source.hasError || isTooDeep)
   }
 
-  /// Everything found wrong so far: in the syntax, in lowering, and in what was evaluated.
+  /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in
+  /// lowering and in what was evaluated since.
   public var diagnostics: [Diagnostic] {
-    (syntaxDiagnostics + evaluator.log.diagnostics).sorted {
+    (syntaxDiagnostics + (isAdopted ? evaluator.log.diagnostics : [])).sorted {
       ($0.line, $0.column, $0.code.rawValue, $0.message)
         < ($1.line, $1.column, $1.code.rawValue, $1.message)
     }

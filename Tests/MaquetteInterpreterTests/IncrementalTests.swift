@@ -13,14 +13,63 @@ struct IncrementalTests {
     #Preview("Both") { VStack { First(); Second() } }
     """
 
-  @Test func onlyTheChangedDeclarationIsLowered() {
+  @Test func onlyWhatAnEditChangedIsLowered() {
     let interpreter = Interpreter()
     _ = interpreter.update(text: source, fileName: "A.swift")
+    // Three items, the two bodies, the statement of each, and those of the preview.
+    #expect(interpreter.loweredCount == 10)
+    _ = interpreter.update(text: source.replacing("One", with: "Two"), fileName: "A.swift")
+    // The statement, the property and the item around it.
     #expect(interpreter.loweredCount == 3)
     _ = interpreter.update(text: source.replacing("One", with: "Two"), fileName: "A.swift")
-    #expect(interpreter.loweredCount == 1)
-    _ = interpreter.update(text: source.replacing("One", with: "Two"), fileName: "A.swift")
     #expect(interpreter.loweredCount == 0)
+  }
+
+  @Test func aRowOfManyIsLoweredAlone() {
+    func form(_ titles: [String], above: String = "") -> String {
+      let states = titles.indices.map { "  @State private var s\($0) = false" }
+      let rows = titles.enumerated().map { "        Toggle(\"\($1)\", isOn: $s\($0))" }
+      return above + "struct Rows: View {\n" + states.joined(separator: "\n")
+        + "\n  var body: some View {\n    Form {\n      Section {\n" + rows.joined(separator: "\n")
+        + "\n      }\n    }\n  }\n}\n#Preview { Rows() }\n"
+    }
+    let interpreter = Interpreter()
+    var titles = (0..<200).map { "Row \($0)" }
+    _ = interpreter.update(text: form(titles), fileName: "A.swift")
+    titles[100] = "Changed"
+    _ = interpreter.update(text: form(titles), fileName: "A.swift")
+    // The row, the section, the form, the body and the type.
+    #expect(interpreter.loweredCount == 5)
+    _ = interpreter.update(text: form(titles, above: "// Above\n\n"), fileName: "A.swift")
+    #expect(interpreter.loweredCount == 0)
+    titles.swapAt(3, 150)
+    _ = interpreter.update(text: form(titles, above: "// Above\n\n"), fileName: "A.swift")
+    #expect(interpreter.loweredCount == 6)
+  }
+
+  @Test(
+    arguments: [
+      // A new local name takes a slot before those of what follows.
+      ("let a = 1\n", "let b = 2\nlet a = 1\n", "Text(\"\\(a)\")"),
+      // A name that was the type's becomes local.
+      ("", "let width = 7\n", "Text(\"\\(width)\")"),
+      // A local function gets a slot before all others.
+      (
+        "let a = 1\n", "func f() -> Int { 2 }\nlet a = 1\n",
+        "Text(\"\\([1, 2].map { $0 + a }.count)\")"
+      ),
+      // The operators of a moved statement.
+      ("let a = 3\n", "// More\nlet a = 4\n", "Text(a > 3 && a < 5 ? \"yes\" : \"no\")"),
+    ])
+  func whatSeesOtherNamesIsLoweredAgain(before: String, after: String, statement: String) {
+    func source(_ beginning: String) -> String {
+      "struct A: View {\nlet width = 5\nvar body: some View {\n\(beginning)\(statement)\n}\n}\n"
+    }
+    let interpreter = Interpreter()
+    _ = resolve(interpreter.update(text: source(before), fileName: "A.swift"))
+    let kept = resolve(interpreter.update(text: source(after), fileName: "A.swift"))
+    let fresh = resolve(Interpreter().update(text: source(after), fileName: "A.swift"))
+    #expect(kept == fresh)
   }
 
   @Test func placesMoveWithTheText() {

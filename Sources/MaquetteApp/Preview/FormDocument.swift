@@ -130,9 +130,6 @@ final class FormDocument {
     if problem == nil {
       text = newText
       previews = program.previews
-    } else if let text {
-      // What is on the screen must not run the broken version when the user presses a button.
-      previews = interpreter.update(text: text, fileName: file).previews
     }
     return reading
   }

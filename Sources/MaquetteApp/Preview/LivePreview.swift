@@ -161,7 +161,7 @@ final class LivePreview {
     record.bytes = reading.bytes
     record.readMs = change.readTime / .milliseconds(1)
     record.parseMs = reading.parseTime / .milliseconds(1)
-    record.evaluateMs = reading.loweringTime / .milliseconds(1)
+    record.lowerMs = reading.loweringTime / .milliseconds(1)
     surface?.showPreviews(selection.names, chosen: selection.index)
     watcher?.follow(document.paths)
     present(record, since: change.noticed)
@@ -235,7 +235,8 @@ final class LivePreview {
     let beforePaint = clock.now
     hasForm = true
     showFault(diagnostics)
-    surface.showRemarks(diagnostics)
+    // While the text is broken, the remarks stay those of the form that is shown.
+    if document.problem == nil { surface.showRemarks(diagnostics) }
     arm(for: tree, of: session)
     guard let trace else { return }
     record.nodes = tree.root.count

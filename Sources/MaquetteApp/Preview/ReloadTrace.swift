@@ -16,7 +16,7 @@ nonisolated struct TraceRecord: Codable, Equatable {
   var readMs = 0.0
   var parseMs = 0.0
   /// Making the syntax into a program that can be run.
-  var evaluateMs = 0.0
+  var lowerMs = 0.0
   /// Running the bodies of the views, and making them into nodes.
   var resolveMs = 0.0
   var reconcileMs = 0.0
@@ -50,7 +50,7 @@ final class ReloadTrace {
   /// The record as one JSON object, its members in the order of the record.
   static func line(for record: TraceRecord) -> String {
     let times: [(String, Double)] = [
-      ("readMs", record.readMs), ("parseMs", record.parseMs), ("evaluateMs", record.evaluateMs),
+      ("readMs", record.readMs), ("parseMs", record.parseMs), ("lowerMs", record.lowerMs),
       ("resolveMs", record.resolveMs), ("reconcileMs", record.reconcileMs),
       ("presentMs", record.presentMs), ("totalMs", record.totalMs),
     ]

@@ -18,7 +18,7 @@ extension Evaluator {
     try budget.step()
     let frame = Frame(
       evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
-    if node.name == "closure" {
+    if node.kind == .closure {
       try bindClosure(node, arguments, in: frame)
       return try run(node, in: frame, isBuilder: isBuilder)
     }
@@ -120,7 +120,7 @@ extension Evaluator {
         result =
           if case .returned(let value) = completion { value } else { self.value(of: block) }
       } else if let expression = body.singleExpression,
-        node.resultType != nil || node.name == "closure" || !(expression is StatementExpression)
+        node.resultType != nil || node.kind == .closure || !(expression is StatementExpression)
       {
         result = try expression.evaluate(for: node.resultType, in: frame)
       } else {

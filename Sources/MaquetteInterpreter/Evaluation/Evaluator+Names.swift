@@ -153,6 +153,7 @@ extension Evaluator {
 
   /// A place for what stands nowhere in the source.
   var noPlace: SourceLocation {
-    SourceLocation(anchor: Anchor(file: SourceFile(name: "", text: ""), base: 0), start: 0, end: 0)
+    SourceLocation(
+      anchor: Anchor(file: SourceFile(name: "", text: ""), offset: 0), start: 0, end: 0)
   }
 }

@@ -57,25 +57,37 @@ extension Lowering {
   }
 
   private func fill(_ node: TypeNode, members: MemberBlockItemListSyntax) {
-    for member in members {
-      switch member.decl.as(DeclSyntaxEnum.self) {
-      case .variableDecl(let variable): node.properties += properties(of: variable)
-      case .functionDecl(let function): node.functions.append(lower(function))
-      case .initializerDecl(let initializer): node.initializers.append(lower(initializer))
-      case .subscriptDecl(let syntax): node.subscripts.append(lower(syntax))
-      case .enumCaseDecl(let cases): node.cases += cases.elements.map(lower)
-      case .typeAliasDecl(let alias):
-        node.aliases.append((alias.name.text, type(alias.initializer.value)))
-      case .ifConfigDecl(let condition):
-        if case .decls(let inner) = activeElements(condition) { fill(node, members: inner) }
-      case .deinitializerDecl, .associatedTypeDecl, .missingDecl, .importDecl: break
-      default:
-        if let type = lowerType(member.decl) {
-          node.nested.append(type)
-        } else {
-          remark("\(member.decl.kind)", at: member.decl)
-        }
-      }
+    let members = flattened(members)
+    lowerUnits(members.map(\.decl)) { declaration, unit in
+      if let member = self.member(declaration) { unit.product = .member(member) }
+    } then: { unit in
+      if case .member(let member) = unit.product { node.add(member) }
+    }
+  }
+
+  /// The members with the chosen branches of `#if` in place.
+  private func flattened(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
+    members.flatMap { member -> [MemberBlockItemSyntax] in
+      guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
+      guard case .decls(let inner) = activeElements(condition) else { return [] }
+      return flattened(inner)
+    }
+  }
+
+  private func member(_ declaration: DeclSyntax) -> TypeMember? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): return .properties(properties(of: variable))
+    case .functionDecl(let function): return .function(lower(function))
+    case .initializerDecl(let initializer): return .initializer(lower(initializer))
+    case .subscriptDecl(let syntax): return .subscripts(lower(syntax))
+    case .enumCaseDecl(let cases): return .cases(cases.elements.map(lower))
+    case .typeAliasDecl(let alias):
+      return .alias(name: alias.name.text, type: type(alias.initializer.value))
+    case .deinitializerDecl, .associatedTypeDecl, .missingDecl, .importDecl: return nil
+    default:
+      if let type = lowerType(declaration) { return .type(type) }
+      remark("\(declaration.kind)", at: declaration)
+      return nil
     }
   }
 
@@ -177,7 +189,7 @@ extension Lowering {
       _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builds: Bool,
       extra: String? = nil
     ) -> FunctionNode {
-      let function = FunctionNode(name: name, place: place(of: node))
+      let function = FunctionNode(.accessor, name: name, place: place(of: node))
       function.resultType = type
       withScope(FrameScope(parent: parent)) {
         if let extra {

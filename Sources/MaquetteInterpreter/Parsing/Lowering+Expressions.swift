@@ -62,6 +62,7 @@ extension Lowering {
     case .genericSpecializationExpr(let generic): return expression(generic.expression)
     case .discardAssignmentExpr: return WildcardExpression(place: place)
     case .postfixIfConfigExpr(let condition): return postfixCondition(condition)
+    case .sequenceExpr(let sequence): return folded(sequence)
     case .macroExpansionExpr(let macro): return self.macro(macro)
     case .patternExpr, .missingExpr:
       return LiteralExpression(.void, kind: .computed, place: place)
@@ -75,10 +76,9 @@ extension Lowering {
     let base = bases[String(digits.prefix(2))]
     let value = base.map { Int(digits.dropFirst(2), radix: $0) } ?? Int(digits)
     if let value { return LiteralExpression(.int(value), kind: .integer, place: place) }
-    item.remarks.append(
-      LoweredItem.Remark(
-        severity: .error, code: .runtime, name: digits,
-        message: "integer literal '\(text)' overflows when stored into 'Int'", place: place))
+    remark(
+      .error, .runtime, name: digits,
+      "integer literal '\(text)' overflows when stored into 'Int'", at: place)
     return LiteralExpression(.int(Int.max), kind: .integer, place: place)
   }
 
@@ -105,7 +105,7 @@ extension Lowering {
       }
       return ProjectionExpression(name: rest, local: wrapped, place: place)
     }
-    item.references.insert(name)
+    refer(to: name)
     return NameExpression(name: name, place: place)
   }
 
@@ -127,7 +127,7 @@ extension Lowering {
   private func member(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifier?.name ?? syntax.declName.baseName.text
     let place = self.place(of: syntax.declName)
-    item.references.insert(name)
+    refer(to: name)
     guard let base = syntax.base else {
       return ImplicitMemberExpression(name: name, place: self.place(of: syntax))
     }
@@ -260,7 +260,7 @@ extension Lowering {
     let place = self.place(of: syntax)
     switch syntax.macroName.text {
     case "file", "fileID", "filePath", "function":
-      return LiteralExpression(.string(item.anchor.file.name), kind: .string, place: place)
+      return LiteralExpression(.string(unit.anchor.file.name), kind: .string, place: place)
     case "line": return LiteralExpression(.int(place.line), kind: .integer, place: place)
     default: return UnsupportedExpression("#" + syntax.macroName.text, place: place)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowering {
   /// Lowers a function; `parent` is the scope that a local one captures.
   func lower(_ syntax: FunctionDeclSyntax, in parent: FrameScope? = nil) -> FunctionNode {
-    let node = FunctionNode(name: syntax.name.text, place: place(of: syntax.name))
+    let node = FunctionNode(.function, name: syntax.name.text, place: place(of: syntax.name))
     let modifiers = syntax.modifiers.map(\.name.text)
     node.isStatic = modifiers.contains("static") || modifiers.contains("class")
     node.isMutating = modifiers.contains("mutating")
@@ -19,7 +19,7 @@ extension Lowering {
 
   /// Lowers an initialiser.
   func lower(_ syntax: InitializerDeclSyntax) -> FunctionNode {
-    let node = FunctionNode(name: "init", place: place(of: syntax.initKeyword))
+    let node = FunctionNode(.initializer, name: "init", place: place(of: syntax.initKeyword))
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
       isBuilder: false, in: nil)
@@ -76,7 +76,7 @@ extension Lowering {
 
   /// Lowers a closure; its frame's parent is the current scope.
   func lowerClosure(_ syntax: ClosureExprSyntax, isBuilder: Bool) -> FunctionNode {
-    let node = FunctionNode(name: "closure", place: place(of: syntax))
+    let node = FunctionNode(.closure, place: place(of: syntax))
     let signature = syntax.signature
     let hasParameters = signature?.parameterClause != nil
     node.resultType = signature?.returnClause.map { type($0.type) }

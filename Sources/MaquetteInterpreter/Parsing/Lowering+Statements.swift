@@ -5,13 +5,13 @@ extension Lowering {
   func block(_ items: CodeBlockItemListSyntax) -> Block {
     let returns = scope?.returns ?? 0
     scope?.push()
-    let lowered = deeper { statements(of: items) } ?? []
+    let lowered = deeper { statements(of: Array(items)) } ?? []
     scope?.pop()
     return Block(lowered, containsReturn: (scope?.returns ?? 0) > returns)
   }
 
   /// Lowers statements; local functions come first, since they may be used before they stand.
-  func statements(of items: CodeBlockItemListSyntax) -> [Statement] {
+  func statements(of items: [CodeBlockItemSyntax]) -> [Statement] {
     let flat = flattened(items)
     var slots: [SyntaxIdentifier: Int] = [:]
     for item in flat {
@@ -22,38 +22,42 @@ extension Lowering {
     }
     var functions: [Statement] = []
     var others: [Statement] = []
-    let outline = openOutline()
-    for item in flat {
-      let statement = open(item, in: outline)
-      defer { closeStatement() }
-      switch item.item {
+    lowerUnits(flat.map(\.item)) { syntax, unit in
+      switch syntax {
       case .decl(let declaration):
         if let function = declaration.as(FunctionDeclSyntax.self), let slot = slots[function.id] {
-          functions.append(FunctionStatement(lower(function, in: scope), slot: slot))
+          let statement = FunctionStatement(self.lower(function, in: self.scope), slot: slot)
+          unit.product = .statements(functions: [statement], others: [])
         } else {
-          others += localDeclaration(declaration)
+          let statements = self.localDeclaration(declaration)
+          unit.product = .statements(functions: [], others: statements)
         }
       case .stmt(let syntax):
-        others.append(self.statement(syntax))
-        if syntax.is(ExpressionStmtSyntax.self) { statement.statement = others.last }
+        let statement = self.statement(syntax)
+        unit.product = .statements(functions: [], others: [statement])
+        if syntax.is(ExpressionStmtSyntax.self) { unit.yielding = statement }
       case .expr(let expression):
-        others.append(expressionStatement(expression))
-        statement.statement = others.last
+        let statement = self.expressionStatement(expression)
+        unit.product = .statements(functions: [], others: [statement])
+        unit.yielding = statement
       @unknown default: break
       }
+    } then: { unit in
+      guard case .statements(let local, let plain) = unit.product else { return }
+      functions += local
+      others += plain
     }
-    outline.number()
     return functions + others
   }
 
   /// The items with the chosen branches of `#if` in place.
-  private func flattened(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+  private func flattened(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
     items.flatMap { item -> [CodeBlockItemSyntax] in
       guard case .decl(let declaration) = item.item,
         let condition = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
       guard case .statements(let inner) = activeElements(condition) else { return [] }
-      return flattened(inner)
+      return flattened(Array(inner))
     }
   }
 
@@ -80,10 +84,12 @@ extension Lowering {
     case .variableDecl(let variable): return locals(of: variable)
     case .typeAliasDecl(let alias):
       item.aliases.append((alias.name.text, type(alias.initializer.value)))
+      declaresForItem()
     default:
       let outer = scope
       scope = nil
       if let type = lowerType(declaration) {
+        declaresForItem()
         item.types.append(type)
       } else {
         remark("\(declaration.kind)", at: declaration)

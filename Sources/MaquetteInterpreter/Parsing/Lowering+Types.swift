@@ -10,7 +10,7 @@ extension Lowering {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let named):
       if named.name.text == "Self", let fixedSelf { return fixedSelf }
-      item.references.insert(named.name.text)
+      refer(to: named.name.text)
       return named.name.text == "Optional" && arguments(named.genericArgumentClause).count == 1
         ? TypeExpression(.optional(arguments(named.genericArgumentClause)[0]))
         : TypeExpression(.named(named.name.text, arguments(named.genericArgumentClause)))

@@ -4,33 +4,56 @@ import SwiftSyntax
 
 /// Turns one top-level item of a syntax tree into the lowered program.
 ///
-/// Local names become slots here; everything else is looked up by name when it runs.
+/// Local names become slots here; everything else is looked up by name when it runs. What of the
+/// item is as it was in the version before is not lowered again.
 final class Lowering {
+  /// What is the same for all items of a version.
+  struct Setting {
+    let platform: BuildPlatform
+    /// A number that no statement of the file was told apart by yet.
+    var fresh: () -> Int = { 0 }
+    /// Called for each unit that is lowered.
+    var onLower: () -> Void = {}
+  }
+
   let item: LoweredItem
-  let platform: BuildPlatform
+  let setting: Setting
   var scope: FrameScope?
   /// What `Self` means in an extension that fixes it: `where Self == PlainStyle`.
   var fixedSelf: TypeExpression?
-  /// The statements that are being lowered, the innermost last.
-  private var open: [StatementOutline]
+  /// The units that are being lowered, the innermost last, with what they were before.
+  private var open: [(unit: SourceUnit, before: SourceUnit?)]
+  /// Where in the file the tree begins whose nodes are lowered.
+  private var origin = 0
   private var depth = 0
   private static let depthLimit = 600
 
-  init(anchor: Anchor, platform: BuildPlatform) {
-    item = LoweredItem(anchor: anchor)
-    open = [item.outline]
-    self.platform = platform
+  private init(_ unit: SourceUnit, before: SourceUnit?, _ setting: Setting) {
+    item = LoweredItem(unit: unit)
+    open = [(unit, before)]
+    self.setting = setting
   }
 
-  /// The lowered form of an item that starts at the anchor.
-  static func lower(_ syntax: CodeBlockItemSyntax, anchor: Anchor, platform: BuildPlatform)
-    -> LoweredItem
-  {
-    let lowering = Lowering(anchor: anchor, platform: platform)
-    let folded = OperatorTable.standardOperators.foldAll(syntax.detached) { _ in }
-    if let item = folded.as(CodeBlockItemSyntax.self) { lowering.lowerTopLevel(item) }
-    return lowering.item
+  /// The unit of a top-level item: the one before, moved, where nothing changed.
+  static func unit(
+    of syntax: CodeBlockItemSyntax, text: UnitText, match: UnitMatch, in file: SourceFile,
+    _ setting: Setting
+  ) -> SourceUnit {
+    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    if match.isSame, let kept = match.counterpart {
+      kept.anchor.move(to: start, in: nil)
+      return kept
+    }
+    let unit = SourceUnit(anchor: Anchor(file: file, offset: start), text: text)
+    let lowering = Lowering(unit, before: match.counterpart, setting)
+    setting.onLower()
+    lowering.lowerTopLevel(syntax)
+    unit.product = .item(lowering.item)
+    return unit
   }
+
+  /// The innermost unit that is being lowered.
+  var unit: SourceUnit { open[open.count - 1].unit }
 
   private func lowerTopLevel(_ syntax: CodeBlockItemSyntax) {
     switch syntax.item {
@@ -49,7 +72,7 @@ final class Lowering {
   }
 
   private func lowerTopLevelStatement(_ syntax: CodeBlockItemSyntax) {
-    let node = FunctionNode(name: "top level", place: place(of: syntax))
+    let node = FunctionNode(.topLevel, place: place(of: syntax))
     node.isBuilder = true
     withScope(FrameScope(parent: nil)) {
       node.body = Block(statements(of: [syntax]), containsReturn: false)
@@ -108,39 +131,95 @@ final class Lowering {
     item.previews.append(PreviewNode(name: name, traits: traits, body: body, place: place))
   }
 
-  // MARK: Outlines
+  // MARK: Units
 
-  /// A block within the statement that is being lowered.
-  func openOutline() -> BlockOutline {
-    let block = BlockOutline()
-    open.last?.blocks.append(block)
-    return block
+  /// Lowers the units of a block or type in order, those that are as they were excepted.
+  func lowerUnits<Node: SyntaxProtocol>(
+    _ nodes: [Node], _ lower: (Node, SourceUnit) -> Void, then take: (SourceUnit) -> Void
+  ) {
+    let list = UnitList()
+    let (outer, before) = open[open.count - 1]
+    let old = before.flatMap {
+      $0.lists.count > outer.lists.count ? $0.lists[outer.lists.count] : nil
+    }
+    outer.lists.append(list)
+    let base = outer.anchor.base
+    let starts = nodes.map { origin + $0.positionAfterSkippingLeadingTrivia.utf8Offset }
+    let texts = zip(nodes, starts).map { node, start in
+      UnitText(
+        outer.anchor.file.bytes(
+          at: start..<max(start, origin + node.endPositionBeforeTrailingTrivia.utf8Offset)))
+    }
+    let matches =
+      old.map { UnitMatching.matches(of: texts, in: $0.units) }
+      ?? Array(repeating: UnitMatch(), count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let sight = self.sight
+      let offset = starts[index] - base
+      if let kept = matches[index].counterpart, matches[index].isSame, kept.isKeepable,
+        kept.sight == sight
+      {
+        kept.anchor.move(to: offset, in: outer.anchor)
+        if let trace = kept.trace { scope?.replay(trace) }
+        list.units.append(kept)
+        take(kept)
+        continue
+      }
+      let unit = SourceUnit(
+        anchor: Anchor(file: outer.anchor.file, offset: offset, in: outer.anchor),
+        text: texts[index])
+      unit.sight = sight
+      setting.onLower()
+      let mark = scope?.mark()
+      open.append((unit, matches[index].counterpart))
+      lower(node, unit)
+      open.removeLast()
+      if let scope, let mark { unit.trace = scope.trace(since: mark) }
+      list.units.append(unit)
+      take(unit)
+    }
+    if old == nil { list.number() } else { list.keepPlaces(from: matches, fresh: setting.fresh) }
   }
 
-  /// A statement of a block, which is lowered next.
-  func open(_ syntax: CodeBlockItemSyntax, in block: BlockOutline) -> StatementOutline {
-    let statement = StatementOutline(
-      text: item.anchor.file.bytes(at: place(of: syntax.item).range))
-    block.statements.append(statement)
-    open.append(statement)
-    return statement
+  /// What is seen from here: a unit that was lowered among the same names need not be again.
+  private var sight: Int {
+    guard let fixedSelf else { return scope?.sight ?? 0 }
+    return (scope?.sight ?? 0) ^ fixedSelf.text.hashValue
   }
 
-  /// Ends a statement that was opened.
-  func closeStatement() { open.removeLast() }
+  /// Says that what is being lowered declares something for the whole item, as a local type does.
+  func declaresForItem() { for entry in open.dropFirst() { entry.unit.isKeepable = false } }
+
+  /// Notes the use of a name that is not local.
+  func refer(to name: String) { unit.ownReferences.insert(name) }
 
   // MARK: Shared by all parts
 
   /// The elements of the clause of `#if` that the platform takes.
   func activeElements(_ condition: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    condition.activeClause(in: platform).clause?.elements
+    condition.activeClause(in: setting.platform).clause?.elements
   }
 
-  /// The place of a node within the item.
+  /// The place of a node within the unit that is being lowered.
   func place(of node: some SyntaxProtocol) -> SourceLocation {
-    SourceLocation(
-      anchor: item.anchor, start: Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      end: Int32(node.endPositionBeforeTrailingTrivia.utf8Offset))
+    let base = origin - unit.anchor.base
+    return SourceLocation(
+      anchor: unit.anchor,
+      start: Int32(clamping: base + node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      end: Int32(clamping: base + node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// Lowers a sequence of operands and operators, by the precedence of the standard ones.
+  func folded(_ sequence: SequenceExprSyntax) -> Expression {
+    let folded = OperatorTable.standardOperators.foldSingle(sequence) { _ in }
+    guard !folded.is(SequenceExprSyntax.self) else {
+      return UnsupportedExpression("this order of operators", place: place(of: sequence))
+    }
+    // The folded tree stands by itself, with positions from its own beginning.
+    let outer = origin
+    origin += sequence.position.utf8Offset
+    defer { origin = outer }
+    return expression(folded)
   }
 
   /// Runs a step inside a scope, then closes it.
@@ -165,10 +244,19 @@ final class Lowering {
 
   /// Records what is not supported.
   func remark(_ construct: String, at node: some SyntaxProtocol) {
-    item.remarks.append(
+    remark(
+      .warning, .unsupportedConstruct, name: construct, "\(construct) is not supported in previews",
+      at: place(of: node))
+  }
+
+  /// Records what is wrong with the source as far as lowering can tell.
+  func remark(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
+    at place: SourceLocation
+  ) {
+    unit.ownRemarks.append(
       LoweredItem.Remark(
-        severity: .warning, code: .unsupportedConstruct, name: construct,
-        message: "\(construct) is not supported in previews", place: place(of: node)))
+        severity: severity, code: code, name: name, message: message, place: place))
   }
 
   private func remarkUnsupported(_ declaration: DeclSyntax) {

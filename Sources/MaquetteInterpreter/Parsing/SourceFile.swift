@@ -16,11 +16,11 @@ final class SourceFile {
     indexLines()
   }
 
-  /// Replaces the text; offsets of unchanged declarations are moved by their anchors.
-  func replace(text: String) {
-    self.text = text
-    bytes = Array(text.utf8)
-    indexLines()
+  /// Becomes another version; what was lowered is moved by its anchors.
+  func take(_ version: SourceFile) {
+    text = version.text
+    bytes = version.bytes
+    lineStarts = version.lineStarts
   }
 
   /// The line and column, from 1, of a UTF-8 offset.
@@ -45,26 +45,50 @@ final class SourceFile {
   }
 }
 
-/// Where a top-level item of a file begins, so that an item that only moved keeps its lowered tree.
+/// Where a unit of a file begins, relative to the unit around it, so that what is kept reports its
+/// present lines wherever it has moved.
 final class Anchor {
   let file: SourceFile
-  var base: Int
+  /// The UTF-8 offset from the anchor around it, or in the file.
+  private var offset: Int
+  private var outer: Anchor?
 
-  /// An anchor at a UTF-8 offset of a file.
-  init(file: SourceFile, base: Int) {
+  /// An anchor at a UTF-8 offset from another one, or of a file.
+  init(file: SourceFile, offset: Int, in outer: Anchor? = nil) {
     self.file = file
-    self.base = base
+    self.offset = offset
+    self.outer = outer
+  }
+
+  /// The UTF-8 offset in the current text.
+  var base: Int {
+    var base = offset
+    var current = outer
+    while let anchor = current {
+      base += anchor.offset
+      current = anchor.outer
+    }
+    return base
+  }
+
+  /// Moves it, and all that stands in it.
+  func move(to offset: Int, in outer: Anchor?) {
+    self.offset = offset
+    self.outer = outer
   }
 }
 
-/// A stretch of source, relative to the anchor of its top-level item.
+/// A stretch of source, relative to the anchor of the unit that it stands in.
 struct SourceLocation {
   let anchor: Anchor
   let start: Int32
   let end: Int32
 
   /// The UTF-8 offsets in the current text.
-  var range: Range<Int> { anchor.base + Int(start)..<anchor.base + Int(max(start, end)) }
+  var range: Range<Int> {
+    let base = anchor.base
+    return base + Int(start)..<base + Int(max(start, end))
+  }
   /// The line, from 1, at which it begins.
   var line: Int { anchor.file.position(of: range.lowerBound).line }
 }

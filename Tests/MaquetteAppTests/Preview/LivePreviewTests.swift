@@ -144,6 +144,39 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  // L2
+  func testABrokenSaveThatIsUndoneLeavesEveryNodeAsItWas() throws {
+    try MainActor.assumeIsolated {
+      let source = """
+        struct Settings: View {
+          @State var isOn = false
+          var body: some View {
+            Form {
+              Section("One") { Toggle("Wi-Fi", isOn: $isOn) }
+              Section("Two") { Text(isOn ? "On" : "Off"); Text("Last") }
+              Section { Text("Three"); Text("Four") }
+            }
+          }
+        }
+        #Preview { Settings() }
+        """
+      for brace in source.indices where source[brace] == "}" {
+        let stage = try Stage(["Form.swift": source])
+        _ = stage.start()
+        _ = stage.toggle(to: true)
+        let before = stage.surface.root
+        var broken = source
+        broken.remove(at: brace)
+        XCTAssertEqual(try stage.save(broken), [])
+        XCTAssertEqual(stage.surface.root, before)
+        XCTAssertEqual(
+          try stage.save(source).filter { !$0.hasPrefix("problem") },
+          ["form: One | Wi-Fi | Two | On | Last | Three | Four"])
+        XCTAssertEqual(stage.surface.root, before)
+      }
+    }
+  }
+
   func testWhatStopsRunningIsSaidWithItsPlace() throws {
     try MainActor.assumeIsolated {
       let source = """

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reload trace") @MainActor
 struct ReloadTraceTests {
   private let record = TraceRecord(
-    event: .reload, bytes: 1204, nodes: 57, readMs: 0.05, parseMs: 0.4123, evaluateMs: 1.25,
+    event: .reload, bytes: 1204, nodes: 57, readMs: 0.05, parseMs: 0.4123, lowerMs: 1.25,
     resolveMs: 0.5, reconcileMs: 2, presentMs: 4.75, totalMs: 14.1, writes: 3, created: 1,
     moved: 0, removed: 2)
 
@@ -14,7 +14,7 @@ struct ReloadTraceTests {
     #expect(
       ReloadTrace.line(for: record)
         == #"{"event":"reload","bytes":1204,"nodes":57,"readMs":0.05,"parseMs":0.412,"#
-        + #""evaluateMs":1.25,"resolveMs":0.5,"reconcileMs":2.0,"presentMs":4.75,"totalMs":14.1,"#
+        + #""lowerMs":1.25,"resolveMs":0.5,"reconcileMs":2.0,"presentMs":4.75,"totalMs":14.1,"#
         + #""writes":3,"created":1,"moved":0,"removed":2}"#)
   }
 

@@ -36,6 +36,11 @@ final class ParameterNode {
 
 /// A function, initialiser, accessor or closure of the file, lowered.
 final class FunctionNode {
+  /// What a piece of code that can be run is in the source.
+  enum Kind { case function, initializer, accessor, closure, topLevel }
+
+  let kind: Kind
+  /// The name of the function or property; empty for what has none.
   let name: String
   let place: SourceLocation
   var parameters: [ParameterNode] = []
@@ -49,7 +54,8 @@ final class FunctionNode {
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
 
-  init(name: String, place: SourceLocation) {
+  init(_ kind: Kind, name: String = "", place: SourceLocation) {
+    self.kind = kind
     self.name = name
     self.place = place
   }

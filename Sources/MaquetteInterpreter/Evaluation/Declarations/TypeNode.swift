@@ -56,6 +56,17 @@ final class EnumCaseNode {
   }
 }
 
+/// A member of a type, or several that one declaration makes.
+enum TypeMember {
+  case properties([PropertyNode])
+  case function(FunctionNode)
+  case initializer(FunctionNode)
+  case subscripts(PropertyNode)
+  case cases([EnumCaseNode])
+  case alias(name: String, type: TypeExpression)
+  case type(TypeNode)
+}
+
 /// A declaration of a type, or an extension of one, of the file.
 final class TypeNode {
   enum Kind { case structure, object, enumeration, protocolType, extensionOfType }
@@ -76,6 +87,19 @@ final class TypeNode {
     self.kind = kind
     self.name = name
     self.place = place
+  }
+
+  /// Adds a member of its declaration.
+  func add(_ member: TypeMember) {
+    switch member {
+    case .properties(let nodes): properties += nodes
+    case .function(let node): functions.append(node)
+    case .initializer(let node): initializers.append(node)
+    case .subscripts(let node): subscripts.append(node)
+    case .cases(let nodes): cases += nodes
+    case .alias(let name, let type): aliases.append((name, type))
+    case .type(let node): nested.append(node)
+    }
   }
 
   /// The names of the type, its members and the types in it.
@@ -112,7 +136,8 @@ final class LoweredItem {
     let place: SourceLocation
   }
 
-  let anchor: Anchor
+  /// The unit that the item is, with what it refers to and what is to be remarked on in it.
+  let unit: SourceUnit
   var types: [TypeNode] = []
   var functions: [FunctionNode] = []
   var properties: [PropertyNode] = []
@@ -120,12 +145,12 @@ final class LoweredItem {
   var previews: [PreviewNode] = []
   /// Top-level statements, each as a function of its own.
   var statements: [FunctionNode] = []
-  var remarks: [Remark] = []
-  /// The blocks of the item, as the next version is compared with them.
-  let outline = StatementOutline(text: [])
+
+  /// What is to be remarked on in it.
+  var remarks: [Remark] { unit.remarks }
 
   /// The names it uses that are not local: of types, functions and members.
-  var references: Set<String> = []
+  var references: Set<String> { unit.references }
 
   /// The names it declares.
   var declaredNames: Set<String> {
@@ -133,5 +158,5 @@ final class LoweredItem {
       types.flatMap(\.declaredNames))
   }
 
-  init(anchor: Anchor) { self.anchor = anchor }
+  init(unit: SourceUnit) { self.unit = unit }
 }
