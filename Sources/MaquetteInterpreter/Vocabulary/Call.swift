@@ -24,6 +24,12 @@ final class Call {
     self.place = place
   }
 
+  convenience init(_ call: Invocation) {
+    self.init(
+      evaluator: call.evaluator, arguments: call.arguments, receiver: call.receiver,
+      values: call.values, positions: call.positions, place: call.place)
+  }
+
   /// The value given for a parameter; nil if it was left out.
   subscript(index: Int) -> Value? { index < values.count ? values[index] : nil }
 

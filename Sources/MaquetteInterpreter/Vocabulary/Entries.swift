@@ -1,17 +1,5 @@
 import MaquetteUI
 
-/// One way to call something of the vocabulary: its Swift signature, and what makes the result.
-final class Overload {
-  let text: String
-  let make: @MainActor (Call) throws -> Any?
-  private(set) lazy var signature = Signature(text)
-
-  init(_ text: String, _ make: @escaping @MainActor (Call) throws -> Any?) {
-    self.text = text
-    self.make = make
-  }
-}
-
 /// A type of the vocabulary: a view, a style, or a plain value.
 final class TypeEntry {
   let name: String
@@ -28,17 +16,21 @@ final class TypeEntry {
   let methods: [String: [Overload]]
   /// Other types in which implicit members of this one are found.
   let alsoIn: [String]
+  /// What becomes of it; nil for plain values.
+  let standing: Standing?
   /// A value of the type as a format, where it is one.
   let textFormat: ((Any) -> TextFormat?)?
 
   init(
-    _ name: String, matches: ((Any) -> Bool)? = nil, alsoIn: [String] = [],
-    initializers: [Overload] = [], statics: [String: @MainActor (Evaluator) -> Any?] = [:],
+    _ name: String, _ standing: Standing? = nil, matches: ((Any) -> Bool)? = nil,
+    alsoIn: [String] = [], initializers: [Overload] = [],
+    statics: [String: @MainActor (Evaluator) -> Any?] = [:],
     functions: [Overload] = [], properties: [String: @MainActor (Any, Evaluator) -> Any?] = [:],
     methods: [Overload] = [], stored: [StoredProperty] = [],
     textFormat: ((Any) -> TextFormat?)? = nil
   ) {
     self.name = name
+    self.standing = standing
     self.textFormat = textFormat
     self.matches = matches
     self.alsoIn = alsoIn
@@ -50,8 +42,8 @@ final class TypeEntry {
   }
 
   /// A view type, which is only made.
-  convenience init(view name: String, _ initializers: Overload...) {
-    self.init(name, initializers: initializers)
+  convenience init(view name: String, _ standing: Standing, _ initializers: Overload...) {
+    self.init(name, standing, initializers: initializers)
   }
 
   /// An enumeration of the model, its cases named by their raw values.
@@ -89,12 +81,15 @@ extension TypeEntry {
 /// A modifier of the vocabulary; its overloads get the view they are called on as receiver.
 final class ModifierEntry {
   let name: String
+  /// What becomes of it.
+  let standing: Standing
   let overloads: [Overload]
   /// Whether it is taken without any effect that is drawn.
   let isQuiet: Bool
 
-  init(_ name: String, quiet: Bool = false, _ overloads: Overload...) {
+  init(_ name: String, _ standing: Standing, quiet: Bool = false, _ overloads: Overload...) {
     self.name = name
+    self.standing = standing
     isQuiet = quiet
     self.overloads = overloads
   }

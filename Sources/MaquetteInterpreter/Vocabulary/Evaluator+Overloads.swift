@@ -22,10 +22,10 @@ extension Evaluator {
       }
     }
     reportIgnored(by: signature, named: name, chosen.positions, arguments)
-    let call = Call(
-      evaluator: self, arguments: arguments, receiver: receiver, values: values,
-      positions: chosen.positions, place: arguments.place)
-    return try chosen.overload.make(call).map(value(from:))
+    return try chosen.overload.make(
+      Invocation(
+        evaluator: self, signature: signature, arguments: arguments, receiver: receiver,
+        values: values, positions: chosen.positions, place: arguments.place))
   }
 
   /// Tells of what is taken and then has no effect, rather than dropping it silently.

@@ -164,10 +164,11 @@ extension Evaluator {
     else { return }
     let type = setter.signature.parameters.first?.type
     let value = type.flatMap { try? coerceKnown(value, $0) } ?? value
-    let call = Call(
-      evaluator: self, arguments: Arguments(items: [], evaluator: self, place: noPlace),
-      receiver: base, values: [value], positions: [], place: noPlace)
-    if let made = try? setter.make(call) { base = self.value(from: made) }
+    let call = Invocation(
+      evaluator: self, signature: setter.signature,
+      arguments: Arguments(items: [], evaluator: self, place: noPlace), receiver: base,
+      values: [value], positions: [], place: noPlace)
+    if let made = try? setter.make(call) { base = made }
   }
 
   /// An instance method that the vocabulary gives a value.

@@ -18,6 +18,8 @@ final class Signature {
   let parameters: [Parameter]
   /// Whether the whole call changes nothing that is drawn; written `@ignored` before it.
   let isIgnored: Bool
+  /// Whether it may yield nil: `init?(…)`, or a result that is optional.
+  let isFailable: Bool
   let shapes: [ParameterShape]
 
   init(_ text: String) {
@@ -25,6 +27,7 @@ final class Signature {
     var reader = SignatureReader(text)
     isIgnored = reader.skipMark()
     (name, parameters) = reader.readDeclaration()
+    isFailable = text.contains("init?(") || reader.readResult()?.isOptional == true
     shapes = parameters.map {
       ParameterShape(
         label: $0.label, hasDefault: $0.hasDefault, isVariadic: $0.isVariadic,
@@ -45,6 +48,7 @@ struct SignatureReader {
     var name = readWord()
     while ["func", "static", "mutating"].contains(name) { name = readWord() }
     if peek == "<" { skipGenerics() }
+    _ = accept("?")
     guard accept("(") else { return (name, []) }
     var parameters: [Signature.Parameter] = []
     while !accept(")"), position < characters.count {
@@ -52,6 +56,11 @@ struct SignatureReader {
       _ = accept(",")
     }
     return (name, parameters)
+  }
+
+  /// The type behind `->`; nil where there is none.
+  mutating func readResult() -> TypeExpression? {
+    position < characters.count && acceptAll("->") ? readType() : nil
   }
 
   /// Reads `@ignored` if it stands here.

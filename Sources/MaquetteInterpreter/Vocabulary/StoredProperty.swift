@@ -23,11 +23,7 @@ final class StoredProperty {
       guard let base = any as? R else { return nil }
       return Self.present(get(base)) ?? Value.null
     }
-    setter = Overload("func set_\(name)(_ value: \(type))") { call in
-      guard var base = call.receiver.native(as: R.self) else { return nil }
-      if let value = call.value(0, as: T.self) { set(&base, value) }
-      return base
-    }
+    setter = Method(setting: name, type, set)
   }
 
   /// What an optional holds, or the value itself; nil for an optional without a value.
@@ -38,7 +34,7 @@ final class StoredProperty {
   }
 }
 
-extension Overload {
+extension UntypedOverload {
   /// A method of the values of a Swift type.
   convenience init<R>(
     _ text: String, on type: R.Type, _ make: @escaping @MainActor (R, Call) throws -> Any?

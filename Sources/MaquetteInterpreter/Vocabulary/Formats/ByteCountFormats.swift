@@ -9,13 +9,13 @@ enum ByteCountFormats {
   private static let text =
     "func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false) -> ByteCountFormatStyle"
 
-  static let integers = Overload(text) { call in
+  static let integers = UntypedOverload(text) { call in
     Style(
       style: call.value(0) ?? .file, allowedUnits: units(call, 1) ?? .all,
       spellsOutZero: call.bool(2, default: true), includesActualByteCount: call.bool(3))
   }
 
-  static let storage = Overload(text) { call in
+  static let storage = UntypedOverload(text) { call in
     Storage(
       style: call.value(0) ?? .file, allowedUnits: units(call, 1) ?? .all,
       spellsOutZero: call.bool(2, default: true), includesActualByteCount: call.bool(3))
@@ -25,7 +25,7 @@ enum ByteCountFormats {
     TypeEntry(
       format: Style.self, named: "ByteCountFormatStyle",
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(style: ByteCountFormatStyle.Style = .file, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .autoupdatingCurrent)"
         ) { call in
           Style(

@@ -16,7 +16,7 @@ enum ClockFormats {
       SystemFormatStyle.Timer(
         countingUpIn: $0, showsHours: $1, maxFieldCount: $2, maxPrecision: $3)
     },
-    Overload(
+    UntypedOverload(
       "func stopwatch(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) -> SystemFormatStyle.Stopwatch"
     ) { call in
       call.value(0).map {
@@ -25,7 +25,7 @@ enum ClockFormats {
           maxFieldCount: count(call, 2, else: 4), maxPrecision: call.value(3) ?? .milliseconds(10))
       }
     },
-    Overload(
+    UntypedOverload(
       "func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second], maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) -> SystemFormatStyle.DateOffset"
     ) { call in
       call.value(0).map {
@@ -37,7 +37,7 @@ enum ClockFormats {
           maxFieldCount: count(call, 2, else: 2), sign: call.value(3) ?? .automatic)
       }
     },
-    Overload(
+    UntypedOverload(
       "func reference(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day) -> SystemFormatStyle.DateReference"
     ) { call in
       call.value(0).map {
@@ -67,14 +67,16 @@ enum ClockFormats {
   private static func source(_ text: String, _ make: @escaping @MainActor (Date) -> Any)
     -> Overload
   {
-    Overload("func \(text) -> TimeDataSource") { call in call.value(0, as: Date.self).map(make) }
+    UntypedOverload("func \(text) -> TimeDataSource") { call in
+      call.value(0, as: Date.self).map(make)
+    }
   }
 
   private static func timer(
     _ label: String,
     _ make: @escaping @MainActor (Range<Date>, Bool, Int, Duration) -> SystemFormatStyle.Timer
   ) -> Overload {
-    Overload(
+    UntypedOverload(
       "func timer(\(label) interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer"
     ) { call in
       call.dates(0)?.range.map {

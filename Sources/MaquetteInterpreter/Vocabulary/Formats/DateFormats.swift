@@ -42,12 +42,12 @@ enum DateFormats {
     functions: [
       relativeTo,
       isoWithTimeZone,
-      Overload(
+      UntypedOverload(
         "func verbatim(_ format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) -> Date.VerbatimFormatStyle"
       ) { call in VerbatimPattern(call).style(locale: 1, timeZone: 2, calendar: 3) },
     ] + ClockFormats.functions)
 
-  private static let relativeTo = Overload(
+  private static let relativeTo = UntypedOverload(
     "func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle"
   ) {
     Date.RelativeFormatStyle(
@@ -57,7 +57,7 @@ enum DateFormats {
   private static let fields = TypeEntry(
     format: Date.FormatStyle.self, named: "Date.FormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
       ) {
         Date.FormatStyle(
@@ -95,7 +95,7 @@ enum DateFormats {
     _ name: String, _ symbol: String, default fallback: Symbol,
     _ add: @escaping @MainActor (Date.FormatStyle, Symbol) -> Date.FormatStyle
   ) -> Overload {
-    Overload(
+    UntypedOverload(
       "func \(name)(_ format: Date.FormatStyle.Symbol.\(symbol) = .default) -> Date.FormatStyle",
       on: Date.FormatStyle.self
     ) { style, call in add(style, call.value(0) ?? fallback) }
@@ -104,7 +104,7 @@ enum DateFormats {
   private static let relative = TypeEntry(
     format: Date.RelativeFormatStyle.self, named: "Date.RelativeFormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
       ) {
         Date.RelativeFormatStyle(
@@ -112,7 +112,7 @@ enum DateFormats {
           locale: $0.value(2) ?? .autoupdatingCurrent,
           calendar: $0.value(3) ?? .autoupdatingCurrent)
       },
-      Overload(
+      UntypedOverload(
         "init(allowedFields: Set<Date.RelativeFormatStyle.Field>, presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
       ) {
         Date.RelativeFormatStyle(
@@ -134,7 +134,7 @@ enum DateFormats {
   private static let anchored = TypeEntry(
     format: Date.AnchoredRelativeFormatStyle.self, named: "Date.AnchoredRelativeFormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(anchor: Date, presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
       ) { call in
         call.value(0).map {
@@ -147,7 +147,7 @@ enum DateFormats {
   private static let verbatim = TypeEntry(
     format: Date.VerbatimFormatStyle.self, named: "Date.VerbatimFormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar)"
       ) { call in VerbatimPattern(call).style(locale: 1, timeZone: 2, calendar: 3) }
     ])
@@ -155,7 +155,7 @@ enum DateFormats {
   private static let iso8601 = TypeEntry(
     format: Date.ISO8601FormatStyle.self, named: "Date.ISO8601FormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt)"
       ) { isoStyle($0) }
     ],
@@ -185,7 +185,7 @@ enum DateFormats {
       },
     ], stored: [StoredProperty("timeZone", "TimeZone", \Date.ISO8601FormatStyle.timeZone)])
 
-  private static let isoWithTimeZone = Overload(
+  private static let isoWithTimeZone = UntypedOverload(
     "func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle"
   ) {
     Date.ISO8601FormatStyle(
@@ -205,7 +205,7 @@ enum DateFormats {
     _ text: String,
     _ make: @escaping @MainActor (Date.ISO8601FormatStyle, Call) -> Date.ISO8601FormatStyle
   ) -> Overload {
-    Overload("func \(text) -> Date.ISO8601FormatStyle", on: Date.ISO8601FormatStyle.self) {
+    UntypedOverload("func \(text) -> Date.ISO8601FormatStyle", on: Date.ISO8601FormatStyle.self) {
       make($0, $1)
     }
   }

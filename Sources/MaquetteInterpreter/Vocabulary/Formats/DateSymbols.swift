@@ -9,11 +9,11 @@ enum DateSymbols {
     entry(
       "Year", ["defaultDigits": Symbol.Year.defaultDigits, "twoDigits": .twoDigits],
       [
-        Overload("func padded(_ length: Int) -> Year") { Symbol.Year.padded(length($0)) },
-        Overload("func relatedGregorian(minimumLength: Int = 1) -> Year") {
+        UntypedOverload("func padded(_ length: Int) -> Year") { Symbol.Year.padded(length($0)) },
+        UntypedOverload("func relatedGregorian(minimumLength: Int = 1) -> Year") {
           Symbol.Year.relatedGregorian(minimumLength: length($0))
         },
-        Overload("func extended(minimumLength: Int = 1) -> Year") {
+        UntypedOverload("func extended(minimumLength: Int = 1) -> Year") {
           Symbol.Year.extended(minimumLength: length($0))
         },
       ]),
@@ -42,7 +42,7 @@ enum DateSymbols {
         "ordinalOfDayInMonth": .ordinalOfDayInMonth,
       ],
       [
-        Overload("func julianModified(minimumLength: Int = 1) -> Day") {
+        UntypedOverload("func julianModified(minimumLength: Int = 1) -> Day") {
           Symbol.Day.julianModified(minimumLength: length($0))
         }
       ]),
@@ -69,10 +69,10 @@ enum DateSymbols {
     TypeEntry(
       "Date.FormatStyle.Symbol.SecondFraction", matches: { $0 is Symbol.SecondFraction },
       functions: [
-        Overload("func fractional(_ length: Int) -> SecondFraction") {
+        UntypedOverload("func fractional(_ length: Int) -> SecondFraction") {
           Symbol.SecondFraction.fractional(length($0))
         },
-        Overload("func milliseconds(_ length: Int) -> SecondFraction") {
+        UntypedOverload("func milliseconds(_ length: Int) -> SecondFraction") {
           Symbol.SecondFraction.milliseconds(length($0))
         },
       ]),
@@ -110,7 +110,7 @@ enum DateSymbols {
   private static func hour(
     _ name: String, _ make: @escaping @MainActor (Symbol.Hour.AMPMStyle) -> Symbol.Hour
   ) -> Overload {
-    Overload("func \(name)(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Hour") {
+    UntypedOverload("func \(name)(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Hour") {
       make($0.value(0) ?? .abbreviated)
     }
   }
@@ -124,7 +124,7 @@ enum DateSymbols {
   private static func zone(
     _ name: String, _ make: @escaping @MainActor (Symbol.TimeZone.Width) -> Symbol.TimeZone
   ) -> Overload {
-    Overload("func \(name)(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> TimeZone") {
+    UntypedOverload("func \(name)(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> TimeZone") {
       make($0.value(0) ?? .short)
     }
   }

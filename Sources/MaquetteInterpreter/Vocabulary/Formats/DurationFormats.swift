@@ -10,7 +10,7 @@ enum DurationFormats {
     TypeEntry(
       format: Time.self, named: "Duration.TimeFormatStyle",
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(pattern: Duration.TimeFormatStyle.Pattern, locale: Locale = .autoupdatingCurrent)"
         ) {
           Time(
@@ -34,7 +34,7 @@ enum DurationFormats {
       choices: ["hide": Units.ZeroValueUnitsDisplayStrategy.hide],
       named: "Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy",
       functions: [
-        Overload("func show(length: Int) -> ZeroValueUnitsDisplayStrategy") {
+        UntypedOverload("func show(length: Int) -> ZeroValueUnitsDisplayStrategy") {
           Units.ZeroValueUnitsDisplayStrategy.show(length: length($0.integer(0)))
         }
       ]),
@@ -42,10 +42,12 @@ enum DurationFormats {
       choices: ["hide": Units.FractionalPartDisplayStrategy.hide],
       named: "Duration.UnitsFormatStyle.FractionalPartDisplayStrategy",
       functions: [
-        Overload("func hide(rounded: FloatingPointRoundingRule) -> FractionalPartDisplayStrategy") {
+        UntypedOverload(
+          "func hide(rounded: FloatingPointRoundingRule) -> FractionalPartDisplayStrategy"
+        ) {
           Units.FractionalPartDisplayStrategy.hide(rounded: $0.value(0) ?? .toNearestOrEven)
         },
-        Overload(
+        UntypedOverload(
           "func show(length: Int, rounded: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FractionalPartDisplayStrategy"
         ) {
           Units.FractionalPartDisplayStrategy.show(
@@ -55,11 +57,11 @@ enum DurationFormats {
       ]),
   ]
 
-  private static let time = Overload(
+  private static let time = UntypedOverload(
     "func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle"
   ) { Time(pattern: $0.value(0) ?? .hourMinuteSecond) }
 
-  private static let units = Overload(
+  private static let units = UntypedOverload(
     "func units(allowed: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle"
   ) { call in
     Units(
@@ -76,13 +78,13 @@ enum DurationFormats {
       "minuteSecond": .minuteSecond,
     ], named: "Duration.TimeFormatStyle.Pattern",
     functions: [
-      Overload(
+      UntypedOverload(
         "func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
       ) {
         Time.Pattern.hourMinute(
           padHourToLength: length($0.integer(0)), roundSeconds: $0.value(1) ?? .toNearestOrEven)
       },
-      Overload(
+      UntypedOverload(
         "func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
       ) {
         Time.Pattern.hourMinuteSecond(
@@ -90,7 +92,7 @@ enum DurationFormats {
           fractionalSecondsLength: length($0.integer(1)),
           roundFractionalSeconds: $0.value(2) ?? .toNearestOrEven)
       },
-      Overload(
+      UntypedOverload(
         "func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
       ) {
         Time.Pattern.minuteSecond(

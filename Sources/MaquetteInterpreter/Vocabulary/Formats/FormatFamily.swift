@@ -90,11 +90,11 @@ struct FormatFamily {
 
   /// `formatted` of every kind of value that has formats.
   static let methods: [Overload] = [
-    Overload("func formatted() -> String") { call in
+    UntypedOverload("func formatted() -> String") { call in
       guard let standard = of(call.receiver).standard else { return nil }
       return call.evaluator.formattedString(call.receiver, standard, at: call.place)
     },
-    Overload("func formatted(_ format: FormatStyle) -> String") { call in
+    UntypedOverload("func formatted(_ format: FormatStyle) -> String") { call in
       let style = call.evaluator.styleValue(call[0] ?? .null, for: call.receiver)
       if case .instance = style {
         return call.evaluator.declaredFormat(call.receiver, style, at: call.place)
@@ -105,7 +105,7 @@ struct FormatFamily {
       if !style.isStub { call.reportFormat(call.receiver) }
       return call.evaluator.describe(call.receiver)
     },
-    Overload(
+    UntypedOverload(
       "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String"
     ) { call in
       let style: Value =

@@ -16,7 +16,7 @@ enum IntervalFormats {
     TypeEntry(
       format: Style.self, named: "Date.IntervalFormatStyle",
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent)"
         ) {
           Style(
@@ -52,7 +52,7 @@ enum IntervalFormats {
     TypeEntry(
       format: Components.self, named: "Date.ComponentsFormatStyle",
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(style: Date.ComponentsFormatStyle.Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, fields: Set<Date.ComponentsFormatStyle.Field>? = nil)"
         ) {
           Components(
@@ -62,7 +62,7 @@ enum IntervalFormats {
       ],
       statics: ["timeDuration": { _ in components(.timeDuration) }], functions: [counted],
       methods: [
-        Overload(
+        UntypedOverload(
           "func calendar(_ calendar: Calendar) -> Date.ComponentsFormatStyle", on: Components.self
         ) { style, call in call.value(0).map { style.calendar($0) } ?? style }
       ]),
@@ -78,7 +78,7 @@ enum IntervalFormats {
       ], named: "Date.ComponentsFormatStyle.Field"),
   ]
 
-  private static let counted = Overload(
+  private static let counted = UntypedOverload(
     "func components(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil) -> Date.ComponentsFormatStyle"
   ) { Components(style: $0.value(0) ?? .wide, fields: $0.value(1)) }
 
@@ -88,6 +88,6 @@ enum IntervalFormats {
   private static func field(
     _ text: String, _ make: @escaping @MainActor (Style, Call) -> Style
   ) -> Overload {
-    Overload("func \(text) -> Date.IntervalFormatStyle", on: Style.self) { make($0, $1) }
+    UntypedOverload("func \(text) -> Date.IntervalFormatStyle", on: Style.self) { make($0, $1) }
   }
 }

@@ -8,14 +8,14 @@ enum ListFormats {
     TypeEntry.formats(
       of: "[String]",
       functions: [
-        Overload(
+        UntypedOverload(
           "func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle"
         ) { texts($0.value(0) ?? .and, $0.value(1) ?? .standard) }
       ]),
     TypeEntry.formats(
       of: "[Any]",
       functions: [
-        Overload(
+        UntypedOverload(
           "func list(memberStyle: FormatStyle, type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle"
         ) { call in
           let style = memberStyle(call[0] ?? .null, in: call.evaluator)

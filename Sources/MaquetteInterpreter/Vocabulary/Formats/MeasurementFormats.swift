@@ -45,9 +45,9 @@ enum MeasurementFormats {
     return [
       TypeEntry.formats(
         of: "Measurement<\(name)>",
-        functions: [Overload("func measurement\(text) -> \(style)", make)] + more),
+        functions: [UntypedOverload("func measurement\(text) -> \(style)", make)] + more),
       TypeEntry(
-        format: Style.self, named: style, initializers: [Overload("init\(text)", make)],
+        format: Style.self, named: style, initializers: [UntypedOverload("init\(text)", make)],
         stored: [StoredProperty("locale", "Locale", \Style.locale)]),
       TypeEntry(
         choices: ["wide": Style.UnitWidth.wide, "abbreviated": .abbreviated, "narrow": .narrow],
@@ -59,7 +59,7 @@ enum MeasurementFormats {
   }
 
   /// Temperatures may leave out their scale.
-  private static let temperature = Overload(
+  private static let temperature = UntypedOverload(
     "func measurement(width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: UnitTemperature.FormatUsage = .general, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) -> Measurement<UnitTemperature>.FormatStyle"
   ) {
     Measurement<UnitTemperature>.FormatStyle(

@@ -12,7 +12,7 @@ enum NameFormats {
     TypeEntry(
       format: Name.self, named: "PersonNameComponents.FormatStyle",
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(style: PersonNameComponents.FormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent)"
         ) { Name(style: $0.value(0) ?? .medium, locale: $0.value(1) ?? .autoupdatingCurrent) }
       ], functions: [name],
@@ -44,7 +44,7 @@ enum NameFormats {
       functions: [
         rule("displayWhen") { Host.displayWhen($0, matches: $1) },
         rule("omitWhen") { Host.omitWhen($0, matches: $1) },
-        Overload(
+        UntypedOverload(
           "func omitSpecificSubdomains(_ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false) -> HostDisplayOption"
         ) {
           Host.omitSpecificSubdomains(
@@ -53,14 +53,14 @@ enum NameFormats {
       ]),
   ]
 
-  private static let name = Overload(
+  private static let name = UntypedOverload(
     "func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle"
   ) { Name(style: $0.value(0) ?? .medium) }
 
   private static let url = TypeEntry(
     format: URL.FormatStyle.self, named: "URL.FormatStyle",
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(scheme: URL.FormatStyle.ComponentDisplayOption = .always, user: URL.FormatStyle.ComponentDisplayOption = .never, password: URL.FormatStyle.ComponentDisplayOption = .never, host: URL.FormatStyle.HostDisplayOption = .always, port: URL.FormatStyle.ComponentDisplayOption = .omitIfHTTPFamily, path: URL.FormatStyle.ComponentDisplayOption = .always, query: URL.FormatStyle.ComponentDisplayOption = .never, fragment: URL.FormatStyle.ComponentDisplayOption = .never)"
       ) {
         URL.FormatStyle(
@@ -76,7 +76,7 @@ enum NameFormats {
       part("password", .never) { $0.password($1) },
       part("port", .omitIfHTTPFamily) { $0.port($1) }, part("path", .always) { $0.path($1) },
       part("query", .never) { $0.query($1) }, part("fragment", .never) { $0.fragment($1) },
-      Overload(
+      UntypedOverload(
         "func host(_ strategy: URL.FormatStyle.HostDisplayOption = .always) -> URL.FormatStyle",
         on: URL.FormatStyle.self
       ) { $0.host($1.value(0) ?? .always) },
@@ -86,7 +86,7 @@ enum NameFormats {
     _ name: String, _ fallback: Part,
     _ set: @escaping @MainActor (URL.FormatStyle, Part) -> URL.FormatStyle
   ) -> Overload {
-    Overload(
+    UntypedOverload(
       "func \(name)(_ strategy: URL.FormatStyle.ComponentDisplayOption = .always) -> URL.FormatStyle",
       on: URL.FormatStyle.self
     ) { set($0, $1.value(0) ?? fallback) }
@@ -96,7 +96,7 @@ enum NameFormats {
     _ name: String,
     _ make: @escaping @MainActor (URL.FormatStyle.Component, Set<String>) -> Any
   ) -> Overload {
-    Overload(
+    UntypedOverload(
       "func \(name)(_ component: URL.FormatStyle.Component, matches requirements: Set<String>) -> DisplayOption"
     ) { call in call.value(0).map { make($0, call.value(1) ?? []) } }
   }

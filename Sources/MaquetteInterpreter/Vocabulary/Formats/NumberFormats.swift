@@ -58,7 +58,7 @@ enum NumberFormats {
     _ name: String, _ type: String, _ number: Number, _ percent: Percent, _ money: Money.Type,
     more: [Overload] = []
   ) -> [TypeEntry] {
-    let currency = Overload("func currency(code: String) -> \(name).Currency") {
+    let currency = UntypedOverload("func currency(code: String) -> \(name).Currency") {
       Money(code: $0.string(0), locale: .autoupdatingCurrent)
     }
     let statics: [String: @MainActor (Evaluator) -> Any?] = [
@@ -69,7 +69,7 @@ enum NumberFormats {
       TypeEntry(
         format: Number.self, named: name,
         initializers: [
-          Overload("init(locale: Locale = .autoupdatingCurrent)") { call in
+          UntypedOverload("init(locale: Locale = .autoupdatingCurrent)") { call in
             call.value(0).map { number.locale($0) } ?? number
           }
         ], statics: statics, functions: [currency],
@@ -77,7 +77,7 @@ enum NumberFormats {
       TypeEntry(
         format: Percent.self, named: name + ".Percent",
         initializers: [
-          Overload("init(locale: Locale = .autoupdatingCurrent)") { call in
+          UntypedOverload("init(locale: Locale = .autoupdatingCurrent)") { call in
             call.value(0).map { percent.locale($0) } ?? percent
           }
         ], statics: ["percent": { _ in percent }],
@@ -86,7 +86,7 @@ enum NumberFormats {
       TypeEntry(
         format: Money.self, named: name + ".Currency",
         initializers: [
-          Overload("init(code: String, locale: Locale = .autoupdatingCurrent)") {
+          UntypedOverload("init(code: String, locale: Locale = .autoupdatingCurrent)") {
             Money(code: $0.string(0), locale: $0.value(1) ?? .autoupdatingCurrent)
           }
         ], functions: [currency],
@@ -97,24 +97,24 @@ enum NumberFormats {
 
   private static func methods<S: NumberStyle>(_ name: String, _ type: S.Type) -> [Overload] {
     [
-      Overload(
+      UntypedOverload(
         "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(name)", on: S.self
       ) { style, call in style.grouping(call.value(0) ?? .automatic) },
-      Overload(
+      UntypedOverload(
         "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(name)", on: S.self
       ) { style, call in call.value(0).map { style.precision($0) } ?? style },
-      Overload(
+      UntypedOverload(
         "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)",
         on: S.self
       ) { style, call in style.decimalSeparator(strategy: call.value(0) ?? .automatic) },
-      Overload(
+      UntypedOverload(
         "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)",
         on: S.self
       ) { style, call in
         style.rounded(
           rule: call.value(0) ?? .toNearestOrEven, increment: call.value(1, as: S.Increment.self))
       },
-      Overload("func scale(_ multiplicand: Double) -> \(name)", on: S.self) { style, call in
+      UntypedOverload("func scale(_ multiplicand: Double) -> \(name)", on: S.self) { style, call in
         style.scale(call.double(0) ?? 1)
       },
     ]
@@ -124,11 +124,11 @@ enum NumberFormats {
     -> [Overload]
   {
     [
-      Overload(
+      UntypedOverload(
         "func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
         on: S.self
       ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
-      Overload(
+      UntypedOverload(
         "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
       ) { style, call in style.notation(call.value(0) ?? .automatic) },
     ]
@@ -136,14 +136,14 @@ enum NumberFormats {
 
   private static func moneyMethods<S: MoneyStyle>(_ name: String, _ type: S.Type) -> [Overload] {
     [
-      Overload(
+      UntypedOverload(
         "func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
         on: S.self
       ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
-      Overload(
+      UntypedOverload(
         "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
       ) { style, call in style.notation(call.value(0) ?? .automatic) },
-      Overload(
+      UntypedOverload(
         "func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(name)",
         on: S.self
       ) { style, call in style.presentation(call.value(0) ?? .standard) },

@@ -27,7 +27,7 @@ enum NumberOptions {
       choices: ["automatic": Number.SignDisplayStrategy.automatic, "never": .never],
       named: "NumberFormatStyleConfiguration.SignDisplayStrategy",
       functions: [
-        Overload("func always(includingZero: Bool = false) -> SignDisplayStrategy") {
+        UntypedOverload("func always(includingZero: Bool = false) -> SignDisplayStrategy") {
           Number.SignDisplayStrategy.always(includingZero: $0.bool(0))
         }
       ]),
@@ -37,10 +37,10 @@ enum NumberOptions {
         "accounting": .accounting,
       ], named: "CurrencyFormatStyleConfiguration.SignDisplayStrategy",
       functions: [
-        Overload("func always(showZero: Bool = false) -> SignDisplayStrategy") {
+        UntypedOverload("func always(showZero: Bool = false) -> SignDisplayStrategy") {
           Money.SignDisplayStrategy.always(showZero: $0.bool(0))
         },
-        Overload("func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy") {
+        UntypedOverload("func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy") {
           Money.SignDisplayStrategy.accountingAlways(showZero: $0.bool(0))
         },
       ]),
@@ -55,29 +55,29 @@ enum NumberOptions {
   private static let precision = TypeEntry(
     "NumberFormatStyleConfiguration.Precision", matches: { $0 is Number.Precision },
     functions: [
-      Overload("func fractionLength(_ length: Int) -> Precision") {
+      UntypedOverload("func fractionLength(_ length: Int) -> Precision") {
         Number.Precision.fractionLength(digits($0.integer(0)))
       },
-      Overload("func fractionLength(_ limits: ClosedRange<Int>) -> Precision") { call in
+      UntypedOverload("func fractionLength(_ limits: ClosedRange<Int>) -> Precision") { call in
         Number.Precision.fractionLength(digits(call[0], from: 0))
       },
-      Overload("func significantDigits(_ digits: Int) -> Precision") {
+      UntypedOverload("func significantDigits(_ digits: Int) -> Precision") {
         Number.Precision.significantDigits(max(1, digits($0.integer(0))))
       },
-      Overload("func significantDigits(_ limits: ClosedRange<Int>) -> Precision") { call in
+      UntypedOverload("func significantDigits(_ limits: ClosedRange<Int>) -> Precision") { call in
         Number.Precision.significantDigits(digits(call[0], from: 1))
       },
-      Overload("func integerLength(_ length: Int) -> Precision") {
+      UntypedOverload("func integerLength(_ length: Int) -> Precision") {
         Number.Precision.integerLength(digits($0.integer(0)))
       },
-      Overload("func integerLength(_ limits: ClosedRange<Int>) -> Precision") { call in
+      UntypedOverload("func integerLength(_ limits: ClosedRange<Int>) -> Precision") { call in
         Number.Precision.integerLength(digits(call[0], from: 0))
       },
-      Overload("func integerAndFractionLength(integer: Int, fraction: Int) -> Precision") {
+      UntypedOverload("func integerAndFractionLength(integer: Int, fraction: Int) -> Precision") {
         Number.Precision.integerAndFractionLength(
           integer: digits($0.integer(0)), fraction: digits($0.integer(1)))
       },
-      Overload(
+      UntypedOverload(
         "func integerAndFractionLength(integerLimits: ClosedRange<Int>, fractionLimits: ClosedRange<Int>) -> Precision"
       ) { call in
         Number.Precision.integerAndFractionLength(

@@ -93,10 +93,10 @@ extension TypeEntry {
     -> [Overload]
   {
     [
-      Overload("func locale(_ locale: Locale) -> \(name)", on: F.self) { style, call in
+      UntypedOverload("func locale(_ locale: Locale) -> \(name)", on: F.self) { style, call in
         call.value(0).map { style.locale($0) } ?? style
       },
-      Overload("func format(_ value: Any) -> String") { call in
+      UntypedOverload("func format(_ value: Any) -> String") { call in
         call.evaluator.formattedString(call[0] ?? .null, call.receiver, at: call.place)
       },
     ]

@@ -67,13 +67,13 @@ extension VerbatimPattern {
     TypeEntry(
       "Date.FormatStyle.Symbol.VerbatimHour", matches: { $0 is Hour },
       functions: [
-        Overload(
+        UntypedOverload(
           "func defaultDigits(clock: VerbatimHour.Clock, hourCycle: VerbatimHour.HourCycle) -> VerbatimHour"
         ) {
           Hour.defaultDigits(
             clock: $0.value(0) ?? .twentyFourHour, hourCycle: $0.value(1) ?? .zeroBased)
         },
-        Overload(
+        UntypedOverload(
           "func twoDigits(clock: VerbatimHour.Clock, hourCycle: VerbatimHour.HourCycle) -> VerbatimHour"
         ) {
           Hour.twoDigits(

@@ -2,65 +2,67 @@ import MaquetteUI
 
 extension ModifierEntry {
   static let disabled = ModifierEntry(
-    "disabled", Overload("disabled(_ disabled: Bool)") { $0.view.disabled($0.bool(0)) })
+    "disabled", .behaves,
+    UntypedOverload("disabled(_ disabled: Bool)") { $0.view.disabled($0.bool(0)) })
 
   static let help = ModifierEntry(
-    "help", Overload("help(_ text: Title)") { $0.view.help($0.text(0)) },
-    Overload("help(_ text: Text)") { call in
+    "help", .behaves, UntypedOverload("help(_ text: Title)") { $0.view.help($0.text(0)) },
+    UntypedOverload("help(_ text: Text)") { call in
       call.native(0, as: Text.self).map { call.view.help($0) }
     })
 
   static let id = ModifierEntry(
-    "id", Overload("id(_ id: Any?)") { $0.view.id(($0[0] ?? .null).hashable) })
+    "id", .behaves, UntypedOverload("id(_ id: Any?)") { $0.view.id(($0[0] ?? .null).hashable) })
 
   static let onAppear = ModifierEntry(
-    "onAppear",
-    Overload("onAppear(perform action: (() -> Void)? = nil)") { call in
+    "onAppear", .behaves,
+    UntypedOverload("onAppear(perform action: (() -> Void)? = nil)") { call in
       call.view.onAppear(perform: call.action(0))
     })
   static let onDisappear = ModifierEntry(
-    "onDisappear",
-    Overload("onDisappear(perform action: (() -> Void)? = nil)") { call in
+    "onDisappear", .behaves,
+    UntypedOverload("onDisappear(perform action: (() -> Void)? = nil)") { call in
       call.view.onDisappear(perform: call.action(0))
     })
 
   static let onChange = ModifierEntry(
-    "onChange",
-    Overload("onChange(of value: Any?, initial: Bool = false, _ action: () -> Void)") { call in
+    "onChange", .behaves,
+    UntypedOverload("onChange(of value: Any?, initial: Bool = false, _ action: () -> Void)") {
+      call in
       call.onChange(action: 2, initial: call.bool(1))
     },
-    Overload("onChange(of value: Any?, perform action: () -> Void)") { call in
+    UntypedOverload("onChange(of value: Any?, perform action: () -> Void)") { call in
       call.onChange(action: 1, initial: false)
     })
 
   static let labelsHidden = ModifierEntry(
-    "labelsHidden", Overload("labelsHidden()") { $0.view.labelsHidden() })
+    "labelsHidden", .drawn, UntypedOverload("labelsHidden()") { $0.view.labelsHidden() })
   static let labelsVisibility = ModifierEntry(
-    "labelsVisibility",
-    Overload("labelsVisibility(_ visibility: Visibility)") {
+    "labelsVisibility", .drawn,
+    UntypedOverload("labelsVisibility(_ visibility: Visibility)") {
       $0.view.labelsVisibility($0.native(0) ?? .automatic)
     })
   static let labelIconToTitleSpacing = ModifierEntry(
-    "labelIconToTitleSpacing",
-    Overload("labelIconToTitleSpacing(_ value: CGFloat)") {
+    "labelIconToTitleSpacing", .drawn,
+    UntypedOverload("labelIconToTitleSpacing(_ value: CGFloat)") {
       $0.view.labelIconToTitleSpacing($0.length(0) ?? 0)
     })
   static let labelReservedIconWidth = ModifierEntry(
-    "labelReservedIconWidth",
-    Overload("labelReservedIconWidth(_ value: CGFloat)") {
+    "labelReservedIconWidth", .drawn,
+    UntypedOverload("labelReservedIconWidth(_ value: CGFloat)") {
       $0.view.labelReservedIconWidth($0.length(0) ?? 0)
     })
 
   static let modifier = ModifierEntry(
-    "modifier",
-    Overload("modifier(_ modifier: ViewModifier)") { call in
+    "modifier", .behaves,
+    UntypedOverload("modifier(_ modifier: ViewModifier)") { call in
       guard case .instance(let instance)? = call[0] else { return call.view }
       return InterpretedModifier(evaluator: call.evaluator, instance: instance, content: call.view)
     })
 
   static let environment = ModifierEntry(
-    "environment",
-    Overload("environment(_ keyPath: KeyPath, _ value: Any?)") { call in
+    "environment", .behaves,
+    UntypedOverload("environment(_ keyPath: KeyPath, _ value: Any?)") { call in
       guard case .keyPath(let path)? = call[0], let name = path.names.first else {
         return call.view
       }
@@ -74,42 +76,48 @@ extension ModifierEntry {
       }
       return call.view.adapting { set(&$0.environment, typed) }
     },
-    Overload("environment(_ object: Any?)") { call in call.environmentObject() })
+    UntypedOverload("environment(_ object: Any?)") { call in call.environmentObject() })
 
   static let environmentObject = ModifierEntry(
-    "environmentObject",
-    Overload("environmentObject(_ object: Any)") { call in call.environmentObject() })
+    "environmentObject", .behaves,
+    UntypedOverload("environmentObject(_ object: Any)") { call in call.environmentObject() })
 
   static let dynamicTypeSize = ModifierEntry(
-    "dynamicTypeSize",
-    Overload("dynamicTypeSize(_ size: DynamicTypeSize)") { call in
+    "dynamicTypeSize", .drawn,
+    UntypedOverload("dynamicTypeSize(_ size: DynamicTypeSize)") { call in
       call.native(0, as: DynamicTypeSize.self).map { call.view.dynamicTypeSize($0) }
     })
 
   static let accessibilityLabel = ModifierEntry(
-    "accessibilityLabel",
-    Overload("accessibilityLabel(_ label: Title)") { $0.view.accessibilityLabel($0.text(0)) },
-    Overload("accessibilityLabel(_ label: Text)") { call in
+    "accessibilityLabel", .behaves,
+    UntypedOverload("accessibilityLabel(_ label: Title)") {
+      $0.view.accessibilityLabel($0.text(0))
+    },
+    UntypedOverload("accessibilityLabel(_ label: Text)") { call in
       call.native(0, as: Text.self).map { call.view.accessibilityLabel($0) }
     })
   static let accessibilityValue = ModifierEntry(
-    "accessibilityValue",
-    Overload("accessibilityValue(_ value: Title)") { $0.view.accessibilityValue($0.text(0)) },
-    Overload("accessibilityValue(_ value: Text)") { call in
+    "accessibilityValue", .behaves,
+    UntypedOverload("accessibilityValue(_ value: Title)") {
+      $0.view.accessibilityValue($0.text(0))
+    },
+    UntypedOverload("accessibilityValue(_ value: Text)") { call in
       call.native(0, as: Text.self).map { call.view.accessibilityValue($0) }
     })
   static let accessibilityHint = ModifierEntry(
-    "accessibilityHint",
-    Overload("accessibilityHint(_ hint: Title)") { $0.view.accessibilityHint($0.text(0)) },
-    Overload("accessibilityHint(_ hint: Text)") { call in
+    "accessibilityHint", .behaves,
+    UntypedOverload("accessibilityHint(_ hint: Title)") { $0.view.accessibilityHint($0.text(0)) },
+    UntypedOverload("accessibilityHint(_ hint: Text)") { call in
       call.native(0, as: Text.self).map { call.view.accessibilityHint($0) }
     })
   static let accessibilityHidden = ModifierEntry(
-    "accessibilityHidden",
-    Overload("accessibilityHidden(_ hidden: Bool)") { $0.view.accessibilityHidden($0.bool(0)) })
+    "accessibilityHidden", .behaves,
+    UntypedOverload("accessibilityHidden(_ hidden: Bool)") {
+      $0.view.accessibilityHidden($0.bool(0))
+    })
   static let accessibilityIdentifier = ModifierEntry(
-    "accessibilityIdentifier",
-    Overload("accessibilityIdentifier(_ identifier: String)") {
+    "accessibilityIdentifier", .behaves,
+    UntypedOverload("accessibilityIdentifier(_ identifier: String)") {
       $0.view.accessibilityIdentifier($0.string(0))
     })
 }

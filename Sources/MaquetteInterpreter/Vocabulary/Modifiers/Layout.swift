@@ -1,14 +1,16 @@
+import Foundation
 import MaquetteUI
 
 extension ModifierEntry {
   static let frame = ModifierEntry(
-    "frame",
-    Overload("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)")
-    {
+    "frame", .drawn,
+    UntypedOverload(
+      "frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)"
+    ) {
       $0.view.frame(
         width: $0.length(0), height: $0.length(1), alignment: $0.native(2) ?? .center)
     },
-    Overload(
+    UntypedOverload(
       "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
     ) {
       $0.view.frame(
@@ -18,15 +20,20 @@ extension ModifierEntry {
     })
 
   static let padding = ModifierEntry(
-    "padding",
-    Overload("padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)") {
-      $0.view.padding($0.edges(0) ?? .all, $0.length(1))
+    "padding", .drawn,
+    Modifier("padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)") {
+      (view: AnyView, edges: Edge.Set?, length: CGFloat?) in view.padding(edges ?? .all, length)
     },
-    Overload("padding(_ length: CGFloat)") { $0.view.padding($0.length(0) ?? 16) },
-    Overload("padding(_ insets: EdgeInsets)") { call in
-      call.native(0, as: EdgeInsets.self).map { call.view.padding($0) }
+    Modifier("padding(_ length: CGFloat)") { (view: AnyView, length: CGFloat?) in
+      view.padding(length ?? 16)
+    },
+    Modifier("padding(_ insets: EdgeInsets)") { (view: AnyView, insets: EdgeInsets) in
+      view.padding(insets)
     })
 }
+
+extension Edge.Set: VocabularyOptions {}
+extension EdgeInsets: VocabularyArgument {}
 
 extension Call {
   /// A set of edges, also written as an array.

@@ -18,5 +18,5 @@ extension ModifierEntry {
     "presentationDragIndicator", "presentationBackgroundInteraction",
     "presentationContentInteraction", "coordinateSpace", "deleteDisabled", "moveDisabled",
     "selectionDisabled",
-  ].map { ModifierEntry($0, quiet: true) }
+  ].map { ModifierEntry($0, .noEffect, quiet: true) }
 }

@@ -2,20 +2,20 @@ import MaquetteUI
 
 extension ModifierEntry {
   static let toolbar = ModifierEntry(
-    "toolbar",
-    Overload("toolbar(@ViewBuilder content: () -> Content)") { call in
+    "toolbar", .drawn,
+    UntypedOverload("toolbar(@ViewBuilder content: () -> Content)") { call in
       call.view.toolbar { call.content(0) }
     },
-    Overload("toolbar(id: String, @ViewBuilder content: () -> Content)") { call in
+    UntypedOverload("toolbar(id: String, @ViewBuilder content: () -> Content)") { call in
       call.view.toolbar { call.content(1) }
     },
     // Bars show where something stands in them.
-    Overload("toolbar(_ visibility: Visibility, for bars: Any...)") { $0.view },
-    Overload("toolbar(removing item: Any?)") { $0.view })
+    UntypedOverload("toolbar(_ visibility: Visibility, for bars: Any...)") { $0.view },
+    UntypedOverload("toolbar(removing item: Any?)") { $0.view })
 
   static let navigationBarItems = ModifierEntry(
-    "navigationBarItems",
-    Overload("navigationBarItems(leading: View = 0, trailing: View = 0)") { call in
+    "navigationBarItems", .drawn,
+    UntypedOverload("navigationBarItems(leading: View = 0, trailing: View = 0)") { call in
       call.view.navigationBarItems(leading: call.content(0), trailing: call.content(1))
     })
 }
@@ -28,13 +28,13 @@ extension TypeEntry {
 
   private convenience init(toolbarItemNamed name: String) {
     self.init(
-      view: name,
-      Overload(
+      view: name, .drawn,
+      UntypedOverload(
         "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
       ) { call in
         ToolbarItem(placement: call.native(0) ?? .automatic) { call.content(1) }
       },
-      Overload(
+      UntypedOverload(
         "init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
       ) { call in
         ToolbarItem(placement: call.native(1) ?? .automatic) { call.content(2) }

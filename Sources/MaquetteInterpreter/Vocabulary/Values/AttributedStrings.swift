@@ -8,7 +8,7 @@ extension TypeEntry {
       "AttributedString.MarkdownParsingOptions",
       matches: { $0 is AttributedString.MarkdownParsingOptions },
       initializers: [
-        Overload(
+        UntypedOverload(
           "init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: Any? = nil, languageCode: String? = nil)"
         ) {
           AttributedString.MarkdownParsingOptions(
@@ -25,7 +25,7 @@ extension TypeEntry {
     TypeEntry(
       "Text.LineStyle", matches: { $0 is Text.LineStyle },
       initializers: [
-        Overload("init(pattern: Any? = nil, color: Color? = nil)") {
+        UntypedOverload("init(pattern: Any? = nil, color: Color? = nil)") {
           Text.LineStyle(color: $0.value(1))
         }
       ], statics: ["single": { _ in Text.LineStyle.single }]),
@@ -36,16 +36,16 @@ extension TypeEntry {
   private static let attributedString = TypeEntry(
     "AttributedString", matches: { $0 is AttributedString },
     initializers: [
-      Overload("init()") { _ in AttributedString() },
-      Overload("init(_ string: String)") { AttributedString($0.string(0)) },
-      Overload("init(stringLiteral: String)") { AttributedString($0.string(0)) },
-      Overload(
+      UntypedOverload("init()") { _ in AttributedString() },
+      UntypedOverload("init(_ string: String)") { AttributedString($0.string(0)) },
+      UntypedOverload("init(stringLiteral: String)") { AttributedString($0.string(0)) },
+      UntypedOverload(
         "init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil)"
       ) {
         try AttributedString(
           markdown: $0.string(0), options: $0.value(1) ?? .init(), baseURL: $0.value(2))
       },
-      Overload(
+      UntypedOverload(
         "init(localized key: LocalizedStringKey, table: String? = nil, bundle: Any? = nil, locale: Locale? = nil, comment: String? = nil)"
       ) { AttributedString(localized: $0.key(0), table: $0.value(1), locale: $0.value(3)) },
     ],
@@ -54,7 +54,8 @@ extension TypeEntry {
       "description": { any, _ in (any as? AttributedString).map { String($0.characters) } },
     ],
     methods: [
-      Overload("mutating func append(_ other: AttributedString)", on: AttributedString.self) {
+      UntypedOverload("mutating func append(_ other: AttributedString)", on: AttributedString.self)
+      {
         text, call in call.value(0).map { text + $0 } ?? text
       }
     ],

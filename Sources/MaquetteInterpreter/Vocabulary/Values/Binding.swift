@@ -52,7 +52,7 @@ extension TypeEntry {
   static let binding = TypeEntry(
     "Binding",
     functions: [
-      Overload("func constant(_ value: Any?) -> Binding") { call in
+      UntypedOverload("func constant(_ value: Any?) -> Binding") { call in
         Value.binding(call.evaluator.constant(call[0] ?? .null))
       }
     ])

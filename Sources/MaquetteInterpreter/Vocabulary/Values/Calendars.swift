@@ -5,7 +5,7 @@ extension TypeEntry {
   static let calendar = TypeEntry(
     "Calendar", matches: { $0 is Calendar },
     initializers: [
-      Overload("init(identifier: Calendar.Identifier)") { call in
+      UntypedOverload("init(identifier: Calendar.Identifier)") { call in
         var calendar = Calendar(identifier: call.value(0) ?? .gregorian)
         calendar.locale = LocalizationContext.current.locale
         calendar.timeZone = LocalizationContext.current.timeZone
@@ -40,7 +40,7 @@ extension TypeEntry {
   private static func ask(
     _ text: String, _ answer: @escaping @MainActor (Calendar, Call) -> Any?
   ) -> Overload {
-    Overload("func \(text)", on: Calendar.self) { answer($0, $1) ?? Value.null }
+    UntypedOverload("func \(text)", on: Calendar.self) { answer($0, $1) ?? Value.null }
   }
 
   private static let calculations: [Overload] = [
@@ -184,13 +184,13 @@ extension TypeEntry {
   static let timeZone = TypeEntry(
     "TimeZone", matches: { $0 is TimeZone },
     initializers: [
-      Overload("init(identifier: String)") {
+      UntypedOverload("init(identifier: String)") {
         TimeZone(identifier: $0.string(0)) ?? Value.null
       },
-      Overload("init(abbreviation: String)") {
+      UntypedOverload("init(abbreviation: String)") {
         TimeZone(abbreviation: $0.string(0)) ?? Value.null
       },
-      Overload("init(secondsFromGMT: Int)") {
+      UntypedOverload("init(secondsFromGMT: Int)") {
         $0.integer(0).flatMap { TimeZone(secondsFromGMT: $0) } ?? Value.null
       },
     ],
@@ -202,13 +202,13 @@ extension TypeEntry {
     ],
     properties: ["identifier": { any, _ in (any as? TimeZone)?.identifier }],
     methods: [
-      Overload("func abbreviation(for date: Date = Date()) -> String?", on: TimeZone.self) {
+      UntypedOverload("func abbreviation(for date: Date = Date()) -> String?", on: TimeZone.self) {
         zone, call in zone.abbreviation(for: call.value(0) ?? call.evaluator.now) ?? Value.null
       },
-      Overload("func secondsFromGMT(for date: Date = Date()) -> Int", on: TimeZone.self) {
+      UntypedOverload("func secondsFromGMT(for date: Date = Date()) -> Int", on: TimeZone.self) {
         zone, call in zone.secondsFromGMT(for: call.value(0) ?? call.evaluator.now)
       },
-      Overload(
+      UntypedOverload(
         "func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?",
         on: TimeZone.self
       ) { zone, call in

@@ -4,36 +4,38 @@ extension TypeEntry {
   static let color = TypeEntry(
     "Color", matches: { $0 is Color },
     initializers: [
-      Overload("init(_ name: String, bundle: Any? = nil)") { Color($0.string(0)) },
-      Overload("init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+      UntypedOverload("init(_ name: String, bundle: Any? = nil)") { Color($0.string(0)) },
+      UntypedOverload("init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
         Color(
           red: $0.double(0) ?? 0, green: $0.double(1) ?? 0, blue: $0.double(2) ?? 0,
           opacity: $0.double(3) ?? 1)
       },
-      Overload(
+      UntypedOverload(
         "init(_ colorSpace: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)"
       ) {
         Color(
           red: $0.double(1) ?? 0, green: $0.double(2) ?? 0, blue: $0.double(3) ?? 0,
           opacity: $0.double(4) ?? 1)
       },
-      Overload("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") {
+      UntypedOverload(
+        "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)"
+      ) {
         Color(
           hue: $0.double(0) ?? 0, saturation: $0.double(1) ?? 0, brightness: $0.double(2) ?? 0,
           opacity: $0.double(3) ?? 1)
       },
-      Overload("init(white: Double, opacity: Double = 1)") {
+      UntypedOverload("init(white: Double, opacity: Double = 1)") {
         let white = $0.double(0) ?? 0
         return Color(red: white, green: white, blue: white, opacity: $0.double(1) ?? 1)
       },
-      Overload("init(_ color: PlatformColor)") { $0.native(0, as: Color.self) },
-      Overload("init(uiColor: PlatformColor)") { $0.native(0, as: Color.self) },
-      Overload("init(nsColor: PlatformColor)") { $0.native(0, as: Color.self) },
+      UntypedOverload("init(_ color: PlatformColor)") { $0.native(0, as: Color.self) },
+      UntypedOverload("init(uiColor: PlatformColor)") { $0.native(0, as: Color.self) },
+      UntypedOverload("init(nsColor: PlatformColor)") { $0.native(0, as: Color.self) },
     ],
     statics: colors.mapValues { color in { _ in color } },
     properties: ["gradient": { any, _ in any }],
     methods: [
-      Overload("func opacity(_ opacity: Double) -> Color") { call in
+      UntypedOverload("func opacity(_ opacity: Double) -> Color") { call in
         call.receiver.native(as: Color.self)?.opacity(call.double(0) ?? 1)
       }
     ])

@@ -58,9 +58,9 @@ enum DateFormatters {
 
   private static let dates = TypeEntry(
     "DateFormatter", matches: { $0 is DateFormatter },
-    initializers: [Overload("init()") { _ in DateFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in DateFormatter() }],
     functions: [
-      Overload(
+      UntypedOverload(
         "func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String"
       ) { call in
         let formatter = DateFormatter()
@@ -68,7 +68,7 @@ enum DateFormatters {
         formatter.timeStyle = call.value(2) ?? .none
         return call.value(0).map { date in formatter.following { $0.string(from: date) } }
       },
-      Overload(
+      UntypedOverload(
         "func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String?"
       ) { call in
         DateFormatter.dateFormat(
@@ -77,21 +77,21 @@ enum DateFormatters {
       },
     ],
     methods: [
-      Overload("func string(from date: Date) -> String", on: DateFormatter.self) {
+      UntypedOverload("func string(from date: Date) -> String", on: DateFormatter.self) {
         formatter, call in
         call.value(0).map { date in formatter.following { $0.string(from: date) } }
       },
-      Overload("func string(for object: Any?) -> String?", on: DateFormatter.self) {
+      UntypedOverload("func string(for object: Any?) -> String?", on: DateFormatter.self) {
         formatter, call in
         call.value(0, as: Date.self).map { date in
           formatter.following { $0.string(from: date) }
         } ?? Value.null
       },
-      Overload("func date(from text: String) -> Date?", on: DateFormatter.self) {
+      UntypedOverload("func date(from text: String) -> Date?", on: DateFormatter.self) {
         formatter, call in
         formatter.following { $0.date(from: call.string(0)) } ?? Value.null
       },
-      Overload(
+      UntypedOverload(
         "func setLocalizedDateFormatFromTemplate(_ template: String)", on: DateFormatter.self
       ) { formatter, call in
         formatter.following { $0.setLocalizedDateFormatFromTemplate(call.string(0)) }
@@ -115,7 +115,7 @@ enum DateFormatters {
   private static let intervals = TypeEntry(
     "DateIntervalFormatter", matches: { $0 is DateIntervalFormatter },
     initializers: [
-      Overload("init()") { _ in
+      UntypedOverload("init()") { _ in
         let formatter = DateIntervalFormatter()
         formatter.locale = LocalizationContext.current.locale
         formatter.timeZone = LocalizationContext.current.timeZone
@@ -123,7 +123,7 @@ enum DateFormatters {
       }
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "func string(from start: Date, to end: Date) -> String", on: DateIntervalFormatter.self
       ) { formatter, call in
         guard let start: Date = call.value(0), let end: Date = call.value(1) else { return nil }
@@ -141,15 +141,15 @@ enum DateFormatters {
 
   private static let iso8601 = TypeEntry(
     "ISO8601DateFormatter", matches: { $0 is ISO8601DateFormatter },
-    initializers: [Overload("init()") { _ in ISO8601DateFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in ISO8601DateFormatter() }],
     methods: [
-      Overload("func string(from date: Date) -> String", on: ISO8601DateFormatter.self) {
+      UntypedOverload("func string(from date: Date) -> String", on: ISO8601DateFormatter.self) {
         formatter, call in call.value(0).map { formatter.string(from: $0) }
       },
-      Overload("func date(from text: String) -> Date?", on: ISO8601DateFormatter.self) {
+      UntypedOverload("func date(from text: String) -> Date?", on: ISO8601DateFormatter.self) {
         $0.date(from: $1.string(0)) ?? Value.null
       },
-      Overload(
+      UntypedOverload(
         "func set_formatOptions(_ options: ISO8601DateFormatter.Options)",
         on: ISO8601DateFormatter.self
       ) { formatter, call in
@@ -161,9 +161,9 @@ enum DateFormatters {
 
   private static let relative = TypeEntry(
     "RelativeDateTimeFormatter", matches: { $0 is RelativeDateTimeFormatter },
-    initializers: [Overload("init()") { _ in RelativeDateTimeFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in RelativeDateTimeFormatter() }],
     methods: [
-      Overload(
+      UntypedOverload(
         "func localizedString(for date: Date, relativeTo reference: Date) -> String",
         on: RelativeDateTimeFormatter.self
       ) { formatter, call in
@@ -172,15 +172,17 @@ enum DateFormatters {
         }
         return formatter.localizedString(for: date, relativeTo: reference)
       },
-      Overload(
+      UntypedOverload(
         "func localizedString(fromTimeInterval interval: TimeInterval) -> String",
         on: RelativeDateTimeFormatter.self
       ) { $0.localizedString(fromTimeInterval: $1.double(0) ?? 0) },
-      Overload(
+      UntypedOverload(
         "func localizedString(from components: DateComponents) -> String",
         on: RelativeDateTimeFormatter.self
       ) { formatter, call in call.value(0).map { formatter.localizedString(from: $0) } },
-      Overload("func string(for object: Any?) -> String?", on: RelativeDateTimeFormatter.self) {
+      UntypedOverload(
+        "func string(for object: Any?) -> String?", on: RelativeDateTimeFormatter.self
+      ) {
         formatter, call in
         call.value(0, as: Date.self).map {
           formatter.localizedString(for: $0, relativeTo: call.evaluator.now)
@@ -200,7 +202,7 @@ enum DateFormatters {
 
   private static let components = TypeEntry(
     "DateComponentsFormatter", matches: { $0 is Components },
-    initializers: [Overload("init()") { _ in Components() }],
+    initializers: [UntypedOverload("init()") { _ in Components() }],
     properties: [
       "allowedUnits": { any, _ in (any as? Components)?.allowedUnits },
       "zeroFormattingBehavior": { any, _ in
@@ -208,28 +210,28 @@ enum DateFormatters {
       },
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "func string(from interval: TimeInterval) -> String?", on: Components.self
       ) { $0.string(from: $1.double(0) ?? 0) ?? Value.null },
-      Overload(
+      UntypedOverload(
         "func string(from components: DateComponents) -> String?",
         on: Components.self
       ) { formatter, call in
         call.value(0, as: DateComponents.self).flatMap { formatter.string(from: $0) } ?? Value.null
       },
-      Overload(
+      UntypedOverload(
         "func string(from start: Date, to end: Date) -> String?", on: Components.self
       ) { formatter, call in
         guard let start: Date = call.value(0), let end: Date = call.value(1) else { return nil }
         return formatter.string(from: start, to: end) ?? Value.null
       },
-      Overload(
+      UntypedOverload(
         "func set_allowedUnits(_ units: NSCalendar.Unit)", on: Components.self
       ) { formatter, call in
         call.options(0, of: "NSCalendar.Unit").map { formatter.allowedUnits = $0 }
         return formatter
       },
-      Overload(
+      UntypedOverload(
         "func set_zeroFormattingBehavior(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior)",
         on: Components.self
       ) { formatter, call in

@@ -61,10 +61,10 @@ extension TypeEntry {
       },
     ],
     methods: [
-      Overload("func contains(_ element: Date) -> Bool", on: DateRange.self) { dates, call in
+      UntypedOverload("func contains(_ element: Date) -> Bool", on: DateRange.self) { dates, call in
         call.value(0).map(dates.contains)
       },
-      Overload("func overlaps(_ other: ClosedRange<Date>) -> Bool", on: DateRange.self) {
+      UntypedOverload("func overlaps(_ other: ClosedRange<Date>) -> Bool", on: DateRange.self) {
         dates, call in call.dates(0).map { $0.lower <= dates.upper && dates.lower <= $0.upper }
       },
     ])
@@ -72,7 +72,7 @@ extension TypeEntry {
   static let dateInterval = TypeEntry(
     "DateInterval", matches: { $0 is DateInterval },
     initializers: [
-      Overload("init(start: Date, end: Date)") { call in
+      UntypedOverload("init(start: Date, end: Date)") { call in
         guard let start = call.value(0, as: Date.self), let end = call.value(1, as: Date.self)
         else { return nil }
         guard start <= end else {
@@ -80,7 +80,7 @@ extension TypeEntry {
         }
         return DateInterval(start: start, end: end)
       },
-      Overload("init(start: Date, duration: TimeInterval)") { call in
+      UntypedOverload("init(start: Date, duration: TimeInterval)") { call in
         call.value(0).map { DateInterval(start: $0, duration: max(0, call.double(1) ?? 0)) }
       },
     ],
@@ -90,7 +90,8 @@ extension TypeEntry {
       "duration": { any, _ in (any as? DateInterval)?.duration },
     ],
     methods: [
-      Overload("func contains(_ date: Date) -> Bool", on: DateInterval.self) { interval, call in
+      UntypedOverload("func contains(_ date: Date) -> Bool", on: DateInterval.self) {
+        interval, call in
         call.value(0).map(interval.contains)
       }
     ])

@@ -5,20 +5,20 @@ extension TypeEntry {
   static let date = TypeEntry(
     "Date", matches: { $0 is Date },
     initializers: [
-      Overload("init()") { $0.evaluator.now },
-      Overload("init(timeIntervalSinceNow: TimeInterval)") {
+      UntypedOverload("init()") { $0.evaluator.now },
+      UntypedOverload("init(timeIntervalSinceNow: TimeInterval)") {
         $0.evaluator.now.addingTimeInterval($0.double(0) ?? 0)
       },
-      Overload("init(timeIntervalSince1970: TimeInterval)") {
+      UntypedOverload("init(timeIntervalSince1970: TimeInterval)") {
         Date(timeIntervalSince1970: $0.double(0) ?? 0)
       },
-      Overload("init(timeIntervalSinceReferenceDate: TimeInterval)") {
+      UntypedOverload("init(timeIntervalSinceReferenceDate: TimeInterval)") {
         Date(timeIntervalSinceReferenceDate: $0.double(0) ?? 0)
       },
-      Overload("init(timeInterval: TimeInterval, since: Date)") { call in
+      UntypedOverload("init(timeInterval: TimeInterval, since: Date)") { call in
         call.value(1, as: Date.self)?.addingTimeInterval(call.double(0) ?? 0)
       },
-      Overload("init(_ text: String, strategy: FormatStyle)") { call in
+      UntypedOverload("init(_ text: String, strategy: FormatStyle)") { call in
         let strategy = call.evaluator.textFormat(
           call[1] ?? .null, for: .wrap(Date()), at: call.place)
         let date = strategy?.parse(call.string(0), LocalizationContext.current.formats)
@@ -40,25 +40,27 @@ extension TypeEntry {
       },
     ],
     methods: [
-      Overload("func addingTimeInterval(_ interval: TimeInterval) -> Date", on: Date.self) {
+      UntypedOverload("func addingTimeInterval(_ interval: TimeInterval) -> Date", on: Date.self) {
         $0.addingTimeInterval($1.double(0) ?? 0)
       },
-      Overload("mutating func addTimeInterval(_ interval: TimeInterval)", on: Date.self) {
+      UntypedOverload("mutating func addTimeInterval(_ interval: TimeInterval)", on: Date.self) {
         $0.addingTimeInterval($1.double(0) ?? 0)
       },
-      Overload("func advanced(by interval: TimeInterval) -> Date", on: Date.self) {
+      UntypedOverload("func advanced(by interval: TimeInterval) -> Date", on: Date.self) {
         $0.addingTimeInterval($1.double(0) ?? 0)
       },
-      Overload("func timeIntervalSince(_ date: Date) -> TimeInterval", on: Date.self) {
+      UntypedOverload("func timeIntervalSince(_ date: Date) -> TimeInterval", on: Date.self) {
         date, call in call.value(0).map { date.timeIntervalSince($0) }
       },
-      Overload("func distance(to other: Date) -> TimeInterval", on: Date.self) { date, call in
+      UntypedOverload("func distance(to other: Date) -> TimeInterval", on: Date.self) {
+        date, call in
         call.value(0).map { date.distance(to: $0) }
       },
-      Overload("func compare(_ other: Date) -> ComparisonResult", on: Date.self) { date, call in
+      UntypedOverload("func compare(_ other: Date) -> ComparisonResult", on: Date.self) {
+        date, call in
         call.value(0).map { date.compare($0) }
       },
-      Overload("func ISO8601Format() -> String", on: Date.self) { date, _ in
+      UntypedOverload("func ISO8601Format() -> String", on: Date.self) { date, _ in
         date.ISO8601Format()
       },
     ])
@@ -72,7 +74,7 @@ extension TypeEntry {
   static let dateComponents = TypeEntry(
     "DateComponents", matches: { $0 is DateComponents },
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)"
       ) { call in
         DateComponents(
@@ -92,7 +94,7 @@ extension TypeEntry {
       }
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "mutating func setValue(_ value: Int?, for component: Calendar.Component)",
         on: DateComponents.self
       ) { components, call in
@@ -102,7 +104,9 @@ extension TypeEntry {
         }
         return components
       },
-      Overload("func value(for component: Calendar.Component) -> Int?", on: DateComponents.self) {
+      UntypedOverload(
+        "func value(for component: Calendar.Component) -> Int?", on: DateComponents.self
+      ) {
         components, call in
         call.value(0, as: Calendar.Component.self).flatMap { components.value(for: $0) }
           ?? Value.null

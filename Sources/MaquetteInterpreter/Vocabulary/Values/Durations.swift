@@ -4,7 +4,7 @@ extension TypeEntry {
   static let duration = TypeEntry(
     "Duration", matches: { $0 is Duration },
     initializers: [
-      Overload("init(secondsComponent: Int, attosecondsComponent: Int)") {
+      UntypedOverload("init(secondsComponent: Int, attosecondsComponent: Int)") {
         Duration(
           secondsComponent: Int64($0.integer(0) ?? 0),
           attosecondsComponent: Int64($0.integer(1) ?? 0))
@@ -30,7 +30,7 @@ extension TypeEntry {
 
   /// A duration counted in a unit of which so many are a second.
   private static func length(_ name: String, _ parts: Double) -> Overload {
-    Overload("func \(name)(_ count: Double) -> Duration") { call in
+    UntypedOverload("func \(name)(_ count: Double) -> Duration") { call in
       if case .int(let whole)? = call.argument(0)?.value {
         switch name {
         case "seconds": return whole.magnitude < 1 << 53 ? Duration.seconds(whole) : .zero

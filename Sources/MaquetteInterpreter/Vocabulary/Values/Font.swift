@@ -12,12 +12,12 @@ extension TypeEntry {
       "caption2": { _ in Font.caption2 },
     ],
     functions: [
-      Overload(
+      UntypedOverload(
         "func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font"
       ) {
         Font.system(size: $0.length(0) ?? 13, weight: $0.native(1), design: $0.native(2))
       },
-      Overload(
+      UntypedOverload(
         "func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font"
       ) {
         call in
@@ -25,29 +25,31 @@ extension TypeEntry {
           Font.system($0, design: call.native(1), weight: call.native(2))
         }
       },
-      Overload("func custom(_ name: String, size: CGFloat) -> Font") {
+      UntypedOverload("func custom(_ name: String, size: CGFloat) -> Font") {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
-      Overload(
+      UntypedOverload(
         "func custom(_ name: String, size: CGFloat, @ignored relativeTo textStyle: Font.TextStyle) -> Font"
       ) {
         Font.custom($0.string(0), size: $0.length(1) ?? 13)
       },
     ],
     methods: [
-      Overload("func weight(_ weight: Font.Weight) -> Font") { call in
+      UntypedOverload("func weight(_ weight: Font.Weight) -> Font") { call in
         call.native(0, as: Font.Weight.self).flatMap {
           call.receiver.native(as: Font.self)?.weight($0)
         }
       },
-      Overload("func bold() -> Font") { $0.receiver.native(as: Font.self)?.bold() },
-      Overload("func italic() -> Font") { $0.receiver.native(as: Font.self)?.italic() },
-      Overload("func monospaced() -> Font") { $0.receiver.native(as: Font.self)?.monospaced() },
-      Overload("func monospacedDigit() -> Font") {
+      UntypedOverload("func bold() -> Font") { $0.receiver.native(as: Font.self)?.bold() },
+      UntypedOverload("func italic() -> Font") { $0.receiver.native(as: Font.self)?.italic() },
+      UntypedOverload("func monospaced() -> Font") {
+        $0.receiver.native(as: Font.self)?.monospaced()
+      },
+      UntypedOverload("func monospacedDigit() -> Font") {
         $0.receiver.native(as: Font.self)?.monospacedDigit()
       },
-      Overload("@ignored func smallCaps() -> Font") { $0.receiver.native(as: Font.self) },
-      Overload("@ignored func leading(_ leading: Any) -> Font") {
+      UntypedOverload("@ignored func smallCaps() -> Font") { $0.receiver.native(as: Font.self) },
+      UntypedOverload("@ignored func leading(_ leading: Any) -> Font") {
         $0.receiver.native(as: Font.self)
       },
     ])

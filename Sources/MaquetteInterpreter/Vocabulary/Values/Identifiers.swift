@@ -4,20 +4,20 @@ extension TypeEntry {
   static let uuid = TypeEntry(
     "UUID", matches: { $0 is UUID },
     initializers: [
-      Overload("init()") { $0.evaluator.nextID() },
-      Overload("init(uuidString: String)") { UUID(uuidString: $0.string(0)) ?? Value.null },
+      UntypedOverload("init()") { $0.evaluator.nextID() },
+      UntypedOverload("init(uuidString: String)") { UUID(uuidString: $0.string(0)) ?? Value.null },
     ],
     properties: ["uuidString": { any, _ in (any as? UUID)?.uuidString }])
 
   static let url = TypeEntry(
     "URL", matches: { $0 is URL },
     initializers: [
-      Overload("init(string: String)") { URL(string: $0.string(0)) ?? Value.null },
-      Overload("init(string: String, relativeTo url: URL?)") {
+      UntypedOverload("init(string: String)") { URL(string: $0.string(0)) ?? Value.null },
+      UntypedOverload("init(string: String, relativeTo url: URL?)") {
         URL(string: $0.string(0), relativeTo: $0.value(1)) ?? Value.null
       },
-      Overload("init(fileURLWithPath: String)") { URL(fileURLWithPath: $0.string(0)) },
-      Overload("init(filePath: String)") { URL(filePath: $0.string(0)) },
+      UntypedOverload("init(fileURLWithPath: String)") { URL(fileURLWithPath: $0.string(0)) },
+      UntypedOverload("init(filePath: String)") { URL(filePath: $0.string(0)) },
     ],
     statics: [
       "documentsDirectory": { _ in URL(filePath: "/Documents") },
@@ -41,37 +41,37 @@ extension TypeEntry {
       "isFileURL": { any, _ in (any as? URL)?.isFileURL },
     ],
     methods: [
-      Overload("func appendingPathComponent(_ component: String) -> URL", on: URL.self) {
+      UntypedOverload("func appendingPathComponent(_ component: String) -> URL", on: URL.self) {
         $0.appendingPathComponent($1.string(0))
       },
-      Overload("func appending(path: String) -> URL", on: URL.self) {
+      UntypedOverload("func appending(path: String) -> URL", on: URL.self) {
         $0.appending(path: $1.string(0))
       },
-      Overload("func appending(component: String) -> URL", on: URL.self) {
+      UntypedOverload("func appending(component: String) -> URL", on: URL.self) {
         $0.appending(component: $1.string(0))
       },
-      Overload("func appendingPathExtension(_ extension: String) -> URL", on: URL.self) {
+      UntypedOverload("func appendingPathExtension(_ extension: String) -> URL", on: URL.self) {
         $0.appendingPathExtension($1.string(0))
       },
-      Overload("func deletingLastPathComponent() -> URL", on: URL.self) { url, _ in
+      UntypedOverload("func deletingLastPathComponent() -> URL", on: URL.self) { url, _ in
         url.deletingLastPathComponent()
       },
-      Overload("func deletingPathExtension() -> URL", on: URL.self) { url, _ in
+      UntypedOverload("func deletingPathExtension() -> URL", on: URL.self) { url, _ in
         url.deletingPathExtension()
       },
-      Overload("mutating func append(path: String)", on: URL.self) {
+      UntypedOverload("mutating func append(path: String)", on: URL.self) {
         $0.appending(path: $1.string(0))
       },
-      Overload("mutating func appendPathComponent(_ component: String)", on: URL.self) {
+      UntypedOverload("mutating func appendPathComponent(_ component: String)", on: URL.self) {
         $0.appendingPathComponent($1.string(0))
       },
-      Overload("mutating func deleteLastPathComponent()", on: URL.self) { url, _ in
+      UntypedOverload("mutating func deleteLastPathComponent()", on: URL.self) { url, _ in
         url.deletingLastPathComponent()
       },
-      Overload("func host(percentEncoded: Bool = true) -> String?", on: URL.self) {
+      UntypedOverload("func host(percentEncoded: Bool = true) -> String?", on: URL.self) {
         $0.host(percentEncoded: $1.bool(0, default: true)) ?? Value.null
       },
-      Overload("func path(percentEncoded: Bool = true) -> String", on: URL.self) {
+      UntypedOverload("func path(percentEncoded: Bool = true) -> String", on: URL.self) {
         $0.path(percentEncoded: $1.bool(0, default: true))
       },
     ])
@@ -79,9 +79,9 @@ extension TypeEntry {
   static let urlComponents = TypeEntry(
     "URLComponents", matches: { $0 is URLComponents },
     initializers: [
-      Overload("init()") { _ in URLComponents() },
-      Overload("init(string: String)") { URLComponents(string: $0.string(0)) ?? Value.null },
-      Overload("init(url: URL, resolvingAgainstBaseURL: Bool)") { call in
+      UntypedOverload("init()") { _ in URLComponents() },
+      UntypedOverload("init(string: String)") { URLComponents(string: $0.string(0)) ?? Value.null },
+      UntypedOverload("init(url: URL, resolvingAgainstBaseURL: Bool)") { call in
         call.value(0).flatMap {
           URLComponents(url: $0, resolvingAgainstBaseURL: call.bool(1))
         } ?? Value.null
@@ -103,14 +103,14 @@ extension TypeEntry {
   /// What is asked of the app's own bundle, answered as a first version would.
   static let bundle = TypeEntry(
     "Bundle", matches: { $0 is Bundle },
-    initializers: [Overload("init(for type: Any)") { _ in Bundle.main }],
+    initializers: [UntypedOverload("init(for type: Any)") { _ in Bundle.main }],
     statics: ["main": { _ in Bundle.main }, "module": { _ in Bundle.main }],
     properties: [
       "infoDictionary": { _, _ in Value.dictionary(information) },
       "bundleIdentifier": { _, _ in "com.example.app" },
     ],
     methods: [
-      Overload("func object(forInfoDictionaryKey key: String) -> Any?") {
+      UntypedOverload("func object(forInfoDictionaryKey key: String) -> Any?") {
         information[.string($0.string(0))] ?? .null
       }
     ])

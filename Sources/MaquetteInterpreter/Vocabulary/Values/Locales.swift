@@ -10,7 +10,7 @@ extension TypeEntry {
     TypeEntry(
       "Locale.Language", matches: { $0 is Locale.Language },
       initializers: [
-        Overload("init(identifier: String)") { Locale.Language(identifier: $0.string(0)) }
+        UntypedOverload("init(identifier: String)") { Locale.Language(identifier: $0.string(0)) }
       ],
       properties: [
         "languageCode": { any, _ in (any as? Locale.Language)?.languageCode ?? Value.null },
@@ -31,14 +31,16 @@ extension TypeEntry {
     TypeEntry(
       name, matches: { $0 is T },
       initializers: [
-        Overload("init(_ identifier: String)") { make($0.string(0)) },
-        Overload("init(stringLiteral identifier: String)") { make($0.string(0)) },
+        UntypedOverload("init(_ identifier: String)") { make($0.string(0)) },
+        UntypedOverload("init(stringLiteral identifier: String)") { make($0.string(0)) },
       ], properties: ["identifier": { any, _ in (any as? T)?[keyPath: path] }])
   }
 
   private static let locale = TypeEntry(
     "Locale", matches: { $0 is Locale },
-    initializers: [Overload("init(identifier: String)") { Locale(identifier: $0.string(0)) }],
+    initializers: [
+      UntypedOverload("init(identifier: String)") { Locale(identifier: $0.string(0)) }
+    ],
     statics: [
       "current": { _ in LocalizationContext.current.locale },
       "autoupdatingCurrent": { _ in LocalizationContext.current.locale },
@@ -59,7 +61,7 @@ extension TypeEntry {
   private static func name(
     _ label: String, _ find: @escaping @MainActor (Locale, String) -> String?
   ) -> Overload {
-    Overload("func localizedString(\(label) code: String) -> String?", on: Locale.self) {
+    UntypedOverload("func localizedString(\(label) code: String) -> String?", on: Locale.self) {
       find($0, $1.string(0)) ?? Value.null
     }
   }

@@ -5,11 +5,11 @@ extension TypeEntry {
   static let localizedStringKey = TypeEntry(
     "LocalizedStringKey", matches: { $0 is LocalizedStringKey },
     initializers: [
-      Overload("init(_ value: String)") { call in
+      UntypedOverload("init(_ value: String)") { call in
         call.argument(0)?.interpolation == nil
           ? LocalizedStringKey(call.string(0)) : call.key(0)
       },
-      Overload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
+      UntypedOverload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
     ])
 
   /// The value that `String(localized:)` looks up.
@@ -17,20 +17,20 @@ extension TypeEntry {
     "String.LocalizationValue", matches: { $0 is LocalizedStringKey },
     alsoIn: ["LocalizedStringKey"],
     initializers: [
-      Overload("init(_ value: String)") { LocalizedStringKey($0.string(0)) },
-      Overload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
+      UntypedOverload("init(_ value: String)") { LocalizedStringKey($0.string(0)) },
+      UntypedOverload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
     ])
 
   static let localizedStringResource = TypeEntry(
     "LocalizedStringResource", matches: { $0 is LocalizedStringResource },
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(_ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Any? = nil, comment: String? = nil)"
       ) {
         LocalizedStringResource(
           localizationKey: $0.key(0), fallback: nil, table: $0.value(1), locale: $0.value(2))
       },
-      Overload(
+      UntypedOverload(
         "init(_ key: String, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Any? = nil, comment: String? = nil)"
       ) { call in
         LocalizedStringResource(
@@ -38,7 +38,7 @@ extension TypeEntry {
             key: call.string(0), arguments: call.key(1).arguments), fallback: call.key(1),
           table: call.value(2), locale: call.value(3))
       },
-      Overload("init(stringLiteral value: String)") {
+      UntypedOverload("init(stringLiteral value: String)") {
         LocalizedStringResource(stringLiteral: $0.string(0))
       },
     ],
@@ -51,7 +51,9 @@ extension TypeEntry {
   static let string = TypeEntry(
     "String",
     functions: [
-      Overload("func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String") {
+      UntypedOverload(
+        "func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String"
+      ) {
         call in
         call.evaluator.formatted(call.string(0), call.arguments.items.dropFirst().map(\.value))
       }

@@ -44,7 +44,7 @@ extension TypeEntry {
   private static let measurement = TypeEntry(
     "Measurement", matches: { $0 is any AnyMeasurement },
     initializers: [
-      Overload("init(value: Double, unit: Dimension)") { call in
+      UntypedOverload("init(value: Double, unit: Dimension)") { call in
         guard let number = call.double(0) else { return nil }
         switch call[1] {
         case .implicit(let member): return UnitTable.measurement(number, member.name)
@@ -60,13 +60,15 @@ extension TypeEntry {
       "unit": { any, _ in (any as? any AnyMeasurement)?.dimension },
     ],
     methods: [
-      Overload("func converted(to unit: Dimension) -> Measurement", on: (any AnyMeasurement).self) {
+      UntypedOverload(
+        "func converted(to unit: Dimension) -> Measurement", on: (any AnyMeasurement).self
+      ) {
         measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
       },
-      Overload("mutating func convert(to unit: Dimension)", on: (any AnyMeasurement).self) {
+      UntypedOverload("mutating func convert(to unit: Dimension)", on: (any AnyMeasurement).self) {
         measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
       },
-      Overload("func set_value(_ value: Double)", on: (any AnyMeasurement).self) {
+      UntypedOverload("func set_value(_ value: Double)", on: (any AnyMeasurement).self) {
         measurement, call in measurement.with(call.double(0) ?? 0)
       },
     ])

@@ -4,7 +4,7 @@ extension TypeEntry {
   static let personNameComponents = TypeEntry(
     "PersonNameComponents", matches: { $0 is PersonNameComponents },
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil, phoneticRepresentation: Any? = nil)"
       ) { call in
         var name = PersonNameComponents()

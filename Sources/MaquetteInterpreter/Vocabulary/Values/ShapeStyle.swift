@@ -25,7 +25,7 @@ extension TypeEntry {
   static let anyShapeStyle = TypeEntry(
     "AnyShapeStyle", alsoIn: ["ShapeStyle"],
     initializers: [
-      Overload("init(_ style: ShapeStyle)") { call in
+      UntypedOverload("init(_ style: ShapeStyle)") { call in
         call.shapeStyle(0).map { AnyShapeStyle(existential: $0) }
       }
     ])

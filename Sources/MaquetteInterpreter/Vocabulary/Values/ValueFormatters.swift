@@ -49,9 +49,9 @@ enum ValueFormatters {
 
   private static let numbers = TypeEntry(
     "NumberFormatter", matches: { $0 is NumberFormatter },
-    initializers: [Overload("init()") { _ in NumberFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in NumberFormatter() }],
     functions: [
-      Overload(
+      UntypedOverload(
         "func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String"
       ) { call in
         let formatter = NumberFormatter()
@@ -62,19 +62,19 @@ enum ValueFormatters {
       }
     ],
     methods: [
-      Overload("func string(from number: NSNumber) -> String?", on: NumberFormatter.self) {
+      UntypedOverload("func string(from number: NSNumber) -> String?", on: NumberFormatter.self) {
         formatter, call in
         call.value(0, as: NSNumber.self).flatMap { number -> Any? in
           formatter.following { $0.string(from: number) }
         } ?? Value.null
       },
-      Overload("func string(for object: Any?) -> String?", on: NumberFormatter.self) {
+      UntypedOverload("func string(for object: Any?) -> String?", on: NumberFormatter.self) {
         formatter, call in
         call.value(0, as: NSNumber.self).flatMap { number -> Any? in
           formatter.following { $0.string(from: number) }
         } ?? Value.null
       },
-      Overload("func number(from text: String) -> NSNumber?", on: NumberFormatter.self) {
+      UntypedOverload("func number(from text: String) -> NSNumber?", on: NumberFormatter.self) {
         formatter, call in
         formatter.following { $0.number(from: call.string(0)) }.map { number in
           Int(exactly: number.doubleValue).map { Value.int($0) } ?? .double(number.doubleValue)
@@ -113,9 +113,9 @@ enum ValueFormatters {
 
   private static let bytes = TypeEntry(
     "ByteCountFormatter", matches: { $0 is ByteCountFormatter },
-    initializers: [Overload("init()") { _ in ByteCountFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in ByteCountFormatter() }],
     functions: [
-      Overload(
+      UntypedOverload(
         "func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String"
       ) { call in
         let style: ByteCountFormatter.CountStyle = call.value(1) ?? .file
@@ -129,10 +129,10 @@ enum ValueFormatters {
       }
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "func string(fromByteCount byteCount: Int64) -> String", on: ByteCountFormatter.self
       ) { $0.string(fromByteCount: Int64($1.integer(0) ?? 0)) },
-      Overload(
+      UntypedOverload(
         "func set_allowedUnits(_ units: ByteCountFormatter.Units)", on: ByteCountFormatter.self
       ) { formatter, call in
         call.options(0, of: "ByteCountFormatter.Units").map { formatter.allowedUnits = $0 }
@@ -151,23 +151,23 @@ enum ValueFormatters {
 
   private static let lists = TypeEntry(
     "ListFormatter", matches: { $0 is ListFormatter },
-    initializers: [Overload("init()") { _ in ListFormatter() }],
+    initializers: [UntypedOverload("init()") { _ in ListFormatter() }],
     functions: [
-      Overload("func localizedString(byJoining strings: [String]) -> String") {
+      UntypedOverload("func localizedString(byJoining strings: [String]) -> String") {
         ListFormatter.localizedString(byJoining: $0.value(0) ?? [])
       }
     ],
     methods: [
-      Overload("func string(from items: [Any]) -> String?", on: ListFormatter.self) {
+      UntypedOverload("func string(from items: [Any]) -> String?", on: ListFormatter.self) {
         $0.string(from: $1.value(0, as: [Any].self) ?? []) ?? Value.null
       }
     ], stored: [StoredProperty("locale", "Locale", \ListFormatter.locale)])
 
   private static let names = TypeEntry(
     "PersonNameComponentsFormatter", matches: { $0 is Names },
-    initializers: [Overload("init()") { _ in Names() }],
+    initializers: [UntypedOverload("init()") { _ in Names() }],
     functions: [
-      Overload(
+      UntypedOverload(
         "func localizedString(from components: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: Any? = nil) -> String"
       ) { call in
         let formatter = Names()
@@ -176,11 +176,11 @@ enum ValueFormatters {
       }
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "func string(from components: PersonNameComponents) -> String",
         on: Names.self
       ) { formatter, call in call.value(0).map { formatter.string(from: $0) } },
-      Overload(
+      UntypedOverload(
         "func personNameComponents(from string: String) -> PersonNameComponents?",
         on: Names.self
       ) { $0.personNameComponents(from: $1.string(0)) ?? Value.null },
@@ -193,15 +193,15 @@ enum ValueFormatters {
 
   private static let measurements = TypeEntry(
     "MeasurementFormatter", matches: { $0 is Measurements },
-    initializers: [Overload("init()") { _ in Measurements() }],
+    initializers: [UntypedOverload("init()") { _ in Measurements() }],
     methods: [
-      Overload(
+      UntypedOverload(
         "func string(from measurement: Measurement) -> String", on: Measurements.self
       ) { formatter, call in
         if let text = formatter.string(for: call[0]?.plain) { return text }
         return call.native(0, as: Unit.self).map { formatter.string(from: $0) }
       },
-      Overload(
+      UntypedOverload(
         "func set_unitOptions(_ options: MeasurementFormatter.UnitOptions)",
         on: Measurements.self
       ) { formatter, call in

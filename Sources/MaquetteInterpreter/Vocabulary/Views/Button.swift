@@ -2,14 +2,14 @@ import MaquetteUI
 
 extension TypeEntry {
   static let button = TypeEntry(
-    view: "Button",
-    Overload("init(_ title: Title, action: () -> Void)") { call in
+    view: "Button", .drawn,
+    UntypedOverload("init(_ title: Title, action: () -> Void)") { call in
       Button(action: call.action(1)) { call.text(0) }
     },
-    Overload("init(_ title: Title, role: ButtonRole?, action: () -> Void)") { call in
+    UntypedOverload("init(_ title: Title, role: ButtonRole?, action: () -> Void)") { call in
       Button(role: call.native(1), action: call.action(2)) { call.text(0) }
     },
-    Overload("init(_ title: Title, systemImage: String, action: () -> Void)") { call in
+    UntypedOverload("init(_ title: Title, systemImage: String, action: () -> Void)") { call in
       Button(action: call.action(2)) {
         Label {
           call.text(0)
@@ -18,7 +18,9 @@ extension TypeEntry {
         }
       }
     },
-    Overload("init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)") {
+    UntypedOverload(
+      "init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)"
+    ) {
       call in
       Button(role: call.native(2), action: call.action(3)) {
         Label {
@@ -28,13 +30,14 @@ extension TypeEntry {
         }
       }
     },
-    Overload("init(role: ButtonRole, action: () -> Void)") { call in
+    UntypedOverload("init(role: ButtonRole, action: () -> Void)") { call in
       Button(role: call.native(0) ?? .cancel, action: call.action(1))
     },
-    Overload("init(action: () -> Void, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(action: () -> Void, @ViewBuilder label: () -> Label)") { call in
       Button(action: call.action(0)) { call.content(1) }
     },
-    Overload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)") {
+    UntypedOverload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)")
+    {
       call in
       Button(role: call.native(0), action: call.action(1)) { call.content(2) }
     })
@@ -67,23 +70,27 @@ extension TypeEntry {
 
   static let buttonStyles = [
     TypeEntry(
-      "DefaultButtonStyle", initializers: [Overload("init()") { _ in DefaultButtonStyle() }]),
+      "DefaultButtonStyle", initializers: [UntypedOverload("init()") { _ in DefaultButtonStyle() }]),
     TypeEntry(
-      "BorderedButtonStyle", initializers: [Overload("init()") { _ in BorderedButtonStyle() }]),
+      "BorderedButtonStyle",
+      initializers: [UntypedOverload("init()") { _ in BorderedButtonStyle() }]),
     TypeEntry(
       "BorderedProminentButtonStyle",
-      initializers: [Overload("init()") { _ in BorderedProminentButtonStyle() }]),
+      initializers: [UntypedOverload("init()") { _ in BorderedProminentButtonStyle() }]),
     TypeEntry(
-      "BorderlessButtonStyle", initializers: [Overload("init()") { _ in BorderlessButtonStyle() }]),
-    TypeEntry("PlainButtonStyle", initializers: [Overload("init()") { _ in PlainButtonStyle() }]),
-    TypeEntry("LinkButtonStyle", initializers: [Overload("init()") { _ in LinkButtonStyle() }]),
+      "BorderlessButtonStyle",
+      initializers: [UntypedOverload("init()") { _ in BorderlessButtonStyle() }]),
+    TypeEntry(
+      "PlainButtonStyle", initializers: [UntypedOverload("init()") { _ in PlainButtonStyle() }]),
+    TypeEntry(
+      "LinkButtonStyle", initializers: [UntypedOverload("init()") { _ in LinkButtonStyle() }]),
   ]
 }
 
 extension ModifierEntry {
   static let buttonStyle = ModifierEntry(
-    "buttonStyle",
-    Overload("buttonStyle(_ style: ButtonStyle)") { call in
+    "buttonStyle", .drawn,
+    UntypedOverload("buttonStyle(_ style: ButtonStyle)") { call in
       if case .instance(let instance)? = call[0] {
         return call.view.applying(call.evaluator.buttonStyle(instance))
       }

@@ -2,23 +2,29 @@ import MaquetteUI
 
 extension TypeEntry {
   static let forEach = TypeEntry(
-    view: "ForEach",
-    Overload("init(_ data: Collection, @ViewBuilder content: (Element) -> Content)") { call in
+    view: "ForEach", .drawn,
+    UntypedOverload("init(_ data: Collection, @ViewBuilder content: (Element) -> Content)") {
+      call in
       call.forEach(content: 1, id: nil)
     },
-    Overload("init(_ data: Collection, id: KeyPath, @ViewBuilder content: (Element) -> Content)") {
+    UntypedOverload(
+      "init(_ data: Collection, id: KeyPath, @ViewBuilder content: (Element) -> Content)"
+    ) {
       call in
       call.forEach(content: 2, id: 1)
     },
-    Overload("init(_ data: Binding<C>, @ViewBuilder content: (Element) -> Content)") { call in
+    UntypedOverload("init(_ data: Binding<C>, @ViewBuilder content: (Element) -> Content)") {
+      call in
       call.forEachBinding(content: 1, id: nil)
     },
-    Overload(
+    UntypedOverload(
       "init(_ data: Binding<C>, editActions: Any, @ViewBuilder content: (Element) -> Content)"
     ) {
       call in call.forEachBinding(content: 2, id: nil)
     },
-    Overload("init(_ data: Binding<C>, id: KeyPath, @ViewBuilder content: (Element) -> Content)") {
+    UntypedOverload(
+      "init(_ data: Binding<C>, id: KeyPath, @ViewBuilder content: (Element) -> Content)"
+    ) {
       call in
       call.forEachBinding(content: 2, id: 1)
     })

@@ -2,9 +2,10 @@ import MaquetteUI
 
 extension TypeEntry {
   static let form = TypeEntry(
-    view: "Form",
-    Overload("init(@ViewBuilder content: () -> Content)") { call in Form { call.content(0) } },
-    Overload("init(_ configuration: FormStyleConfiguration)") { call in
+    view: "Form", .drawn,
+    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in Form { call.content(0) }
+    },
+    UntypedOverload("init(_ configuration: FormStyleConfiguration)") { call in
       call.native(0, as: FormStyleConfiguration.self).map { Form($0) }
     })
 
@@ -19,15 +20,15 @@ extension TypeEntry {
       "columns": { _ in ColumnsFormStyle() },
     ])
   static let groupedFormStyle = TypeEntry(
-    "GroupedFormStyle", initializers: [Overload("init()") { _ in GroupedFormStyle() }])
+    "GroupedFormStyle", initializers: [UntypedOverload("init()") { _ in GroupedFormStyle() }])
   static let columnsFormStyle = TypeEntry(
-    "ColumnsFormStyle", initializers: [Overload("init()") { _ in ColumnsFormStyle() }])
+    "ColumnsFormStyle", initializers: [UntypedOverload("init()") { _ in ColumnsFormStyle() }])
 }
 
 extension ModifierEntry {
   static let formStyle = ModifierEntry(
-    "formStyle",
-    Overload("formStyle(_ style: FormStyle)") { call in
+    "formStyle", .drawn,
+    UntypedOverload("formStyle(_ style: FormStyle)") { call in
       call.style(0, FormStyleConfiguration.self) { any in
         (any as? any FormStyle).map { AppliedStyle($0) }
       }.map { call.view.applying($0) }

@@ -2,13 +2,15 @@ import MaquetteUI
 
 extension TypeEntry {
   static let group = TypeEntry(
-    view: "Group",
-    Overload("init(@ViewBuilder content: () -> Content)") { call in Group { call.content(0) } })
+    view: "Group", .drawn,
+    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in Group { call.content(0) }
+    })
 
   static let anyView = TypeEntry(
-    view: "AnyView",
-    Overload("init(_ view: View)") { $0.content(0) },
-    Overload("init(erasing view: View)") { $0.content(0) })
+    view: "AnyView", .drawn,
+    UntypedOverload("init(_ view: View)") { $0.content(0) },
+    UntypedOverload("init(erasing view: View)") { $0.content(0) })
 
-  static let emptyView = TypeEntry(view: "EmptyView", Overload("init()") { _ in EmptyView() })
+  static let emptyView = TypeEntry(
+    view: "EmptyView", .drawn, UntypedOverload("init()") { _ in EmptyView() })
 }

@@ -4,35 +4,37 @@ extension TypeEntry {
   static let image = TypeEntry(
     "Image", matches: { $0 is Image },
     initializers: [
-      Overload("init(systemName: String)") { Image(systemName: $0.string(0)) },
-      Overload("init(systemName: String, @ignored variableValue: Double?)") {
+      UntypedOverload("init(systemName: String)") { Image(systemName: $0.string(0)) },
+      UntypedOverload("init(systemName: String, @ignored variableValue: Double?)") {
         Image(systemName: $0.string(0))
       },
-      Overload("init(decorative name: String, bundle: Any? = nil)") {
+      UntypedOverload("init(decorative name: String, bundle: Any? = nil)") {
         Image(decorative: $0.string(0))
       },
-      Overload("init(_ name: String, bundle: Any? = nil, label: Text)") { call in
+      UntypedOverload("init(_ name: String, bundle: Any? = nil, label: Text)") { call in
         call.native(2, as: Text.self).map { Image(call.string(0), label: $0) }
       },
-      Overload("init(_ name: String, bundle: Any? = nil)") { Image($0.string(0)) },
-      Overload("init(uiImage: Any?)") { $0.madePicture },
-      Overload("init(nsImage: Any?)") { $0.madePicture },
-      Overload("init(_ cgImage: Any?, scale: CGFloat, label: Text)") { $0.madePicture },
-      Overload("init(decorative cgImage: Any?, scale: CGFloat)") { $0.madePicture },
-      Overload("init(_ resource: ImageResource)") { call in
+      UntypedOverload("init(_ name: String, bundle: Any? = nil)") { Image($0.string(0)) },
+      UntypedOverload("init(uiImage: Any?)") { $0.madePicture },
+      UntypedOverload("init(nsImage: Any?)") { $0.madePicture },
+      UntypedOverload("init(_ cgImage: Any?, scale: CGFloat, label: Text)") { $0.madePicture },
+      UntypedOverload("init(decorative cgImage: Any?, scale: CGFloat)") { $0.madePicture },
+      UntypedOverload("init(_ resource: ImageResource)") { call in
         call.native(0, as: ImageResource.self).map { Image($0) }
       },
     ],
     methods: [
-      Overload(
+      UntypedOverload(
         "func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Any = .stretch) -> Image"
       ) {
         call in call.receivedImage?.resizable()
       },
-      Overload("@ignored func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
-      Overload("@ignored func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
-      Overload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
-      Overload("@ignored func symbolRenderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      UntypedOverload("@ignored func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      UntypedOverload("@ignored func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
+      UntypedOverload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
+      UntypedOverload("@ignored func symbolRenderingMode(_ mode: Any?) -> Image") {
+        $0.receivedImage
+      },
     ])
 
   static let imageResource = TypeEntry("ImageResource", matches: { $0 is ImageResource })
@@ -46,8 +48,8 @@ extension TypeEntry {
 
 extension ModifierEntry {
   static let imageScale = ModifierEntry(
-    "imageScale",
-    Overload("imageScale(_ scale: Image.Scale)") { call in
+    "imageScale", .drawn,
+    UntypedOverload("imageScale(_ scale: Image.Scale)") { call in
       call.native(0, as: Image.Scale.self).map { call.view.imageScale($0) }
     })
 }

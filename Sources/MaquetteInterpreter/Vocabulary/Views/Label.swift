@@ -2,22 +2,22 @@ import MaquetteUI
 
 extension TypeEntry {
   static let label = TypeEntry(
-    view: "Label",
-    Overload("init(_ title: Title, systemImage name: String)") { call in
+    view: "Label", .drawn,
+    UntypedOverload("init(_ title: Title, systemImage name: String)") { call in
       Label {
         call.text(0)
       } icon: {
         Image(systemName: call.string(1))
       }
     },
-    Overload("init(_ title: Title, image name: String)") { call in
+    UntypedOverload("init(_ title: Title, image name: String)") { call in
       Label {
         call.text(0)
       } icon: {
         Image(call.string(1))
       }
     },
-    Overload("init(_ title: Title, image resource: ImageResource)") { call in
+    UntypedOverload("init(_ title: Title, image resource: ImageResource)") { call in
       call.native(1, as: ImageResource.self).map { resource in
         Label {
           call.text(0)
@@ -26,14 +26,15 @@ extension TypeEntry {
         }
       }
     },
-    Overload("init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") { call in
+    UntypedOverload("init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") {
+      call in
       Label {
         call.content(0)
       } icon: {
         call.content(1)
       }
     },
-    Overload("init(_ configuration: LabelStyleConfiguration)") { call in
+    UntypedOverload("init(_ configuration: LabelStyleConfiguration)") { call in
       call.native(0, as: LabelStyleConfiguration.self).map { Label($0) }
     })
 
@@ -52,19 +53,20 @@ extension TypeEntry {
       "titleAndIcon": { _ in TitleAndIconLabelStyle() },
     ])
   static let defaultLabelStyle = TypeEntry(
-    "DefaultLabelStyle", initializers: [Overload("init()") { _ in DefaultLabelStyle() }])
+    "DefaultLabelStyle", initializers: [UntypedOverload("init()") { _ in DefaultLabelStyle() }])
   static let iconOnlyLabelStyle = TypeEntry(
-    "IconOnlyLabelStyle", initializers: [Overload("init()") { _ in IconOnlyLabelStyle() }])
+    "IconOnlyLabelStyle", initializers: [UntypedOverload("init()") { _ in IconOnlyLabelStyle() }])
   static let titleOnlyLabelStyle = TypeEntry(
-    "TitleOnlyLabelStyle", initializers: [Overload("init()") { _ in TitleOnlyLabelStyle() }])
+    "TitleOnlyLabelStyle", initializers: [UntypedOverload("init()") { _ in TitleOnlyLabelStyle() }])
   static let titleAndIconLabelStyle = TypeEntry(
-    "TitleAndIconLabelStyle", initializers: [Overload("init()") { _ in TitleAndIconLabelStyle() }])
+    "TitleAndIconLabelStyle",
+    initializers: [UntypedOverload("init()") { _ in TitleAndIconLabelStyle() }])
 }
 
 extension ModifierEntry {
   static let labelStyle = ModifierEntry(
-    "labelStyle",
-    Overload("labelStyle(_ style: LabelStyle)") { call in
+    "labelStyle", .drawn,
+    UntypedOverload("labelStyle(_ style: LabelStyle)") { call in
       call.style(0, LabelStyleConfiguration.self) { any in
         (any as? any LabelStyle).map { AppliedStyle($0) }
       }.map { call.view.applying($0) }

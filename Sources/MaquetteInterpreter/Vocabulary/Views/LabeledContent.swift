@@ -2,36 +2,37 @@ import MaquetteUI
 
 extension TypeEntry {
   static let labeledContent = TypeEntry(
-    view: "LabeledContent",
-    Overload("init(_ title: Title, value: StringProtocol)") { call in
+    view: "LabeledContent", .drawn,
+    UntypedOverload("init(_ title: Title, value: StringProtocol)") { call in
       LabeledContent {
         Text(verbatim: call.valueText(1))
       } label: {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, value: FormatInput?, format: FormatStyle)") { call in
+    UntypedOverload("init(_ title: Title, value: FormatInput?, format: FormatStyle)") { call in
       LabeledContent {
         call.formatted(1, 2)
       } label: {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
+    UntypedOverload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
       LabeledContent {
         call.content(1)
       } label: {
         call.text(0)
       }
     },
-    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") {
+      call in
       LabeledContent {
         call.content(0)
       } label: {
         call.content(1)
       }
     },
-    Overload("init(_ configuration: LabeledContentStyleConfiguration)") { call in
+    UntypedOverload("init(_ configuration: LabeledContentStyleConfiguration)") { call in
       call.native(0, as: LabeledContentStyleConfiguration.self).map { LabeledContent($0) }
     })
 
@@ -47,13 +48,13 @@ extension TypeEntry {
     statics: ["automatic": { _ in AutomaticLabeledContentStyle() }])
   static let automaticLabeledContentStyle = TypeEntry(
     "AutomaticLabeledContentStyle",
-    initializers: [Overload("init()") { _ in AutomaticLabeledContentStyle() }])
+    initializers: [UntypedOverload("init()") { _ in AutomaticLabeledContentStyle() }])
 }
 
 extension ModifierEntry {
   static let labeledContentStyle = ModifierEntry(
-    "labeledContentStyle",
-    Overload("labeledContentStyle(_ style: LabeledContentStyle)") { call in
+    "labeledContentStyle", .drawn,
+    UntypedOverload("labeledContentStyle(_ style: LabeledContentStyle)") { call in
       call.style(0, LabeledContentStyleConfiguration.self) { any in
         (any as? any LabeledContentStyle).map { AppliedStyle($0) }
       }.map { call.view.applying($0) }

@@ -3,11 +3,11 @@ import MaquetteUI
 
 extension TypeEntry {
   static let link = TypeEntry(
-    view: "Link",
-    Overload("init(_ title: Title, destination: URL)") { call in
+    view: "Link", .drawn,
+    UntypedOverload("init(_ title: Title, destination: URL)") { call in
       Link(destination: call.address(1)) { call.text(0) }
     },
-    Overload("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
       Link(destination: call.address(0)) { call.content(1) }
     })
 }

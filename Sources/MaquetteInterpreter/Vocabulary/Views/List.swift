@@ -2,30 +2,33 @@ import MaquetteUI
 
 extension TypeEntry {
   static let list = TypeEntry(
-    view: "List",
-    Overload("init(@ViewBuilder content: () -> Content)") { call in List { call.content(0) } },
-    Overload("init(selection: Binding<Value>?, @ViewBuilder content: () -> Content)") { call in
+    view: "List", .drawn,
+    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in List { call.content(0) }
+    },
+    UntypedOverload("init(selection: Binding<Value>?, @ViewBuilder content: () -> Content)") {
+      call in
       List { call.content(1) }
     },
-    Overload("init(_ data: Collection, @ViewBuilder rowContent: (Element) -> Content)") { call in
+    UntypedOverload("init(_ data: Collection, @ViewBuilder rowContent: (Element) -> Content)") {
+      call in
       List { AnyView(existential: call.forEach(content: 1, id: nil)) }
     },
-    Overload(
+    UntypedOverload(
       "init(_ data: Collection, selection: Binding<Value>?, @ViewBuilder rowContent: (Element) -> Content)"
     ) { call in
       List { AnyView(existential: call.forEach(content: 2, id: nil)) }
     },
-    Overload(
+    UntypedOverload(
       "init(_ data: Collection, id: KeyPath, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { call in
       List { AnyView(existential: call.forEach(content: 3, id: 1)) }
     },
-    Overload(
+    UntypedOverload(
       "init(_ data: Binding<C>, editActions: Any? = nil, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { call in
       List { AnyView(existential: call.forEachBinding(content: 3, id: nil)) }
     },
-    Overload(
+    UntypedOverload(
       "init(_ data: Binding<C>, id: KeyPath, editActions: Any? = nil, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { call in
       List { AnyView(existential: call.forEachBinding(content: 4, id: 1)) }
@@ -34,7 +37,7 @@ extension TypeEntry {
   static let listStyles: [TypeEntry] = listLooks.map { name in
     TypeEntry(
       (name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst())
-        + "ListStyle", initializers: [Overload("init()") { _ in ListLook(name: name) }])
+        + "ListStyle", initializers: [UntypedOverload("init()") { _ in ListLook(name: name) }])
   }
   static let listStyle = TypeEntry(
     "ListStyle", matches: { $0 is ListLook },
@@ -49,8 +52,8 @@ extension TypeEntry {
 extension ModifierEntry {
   /// Lists look one way here: boxed groups of rows.
   static let listStyle = ModifierEntry(
-    "listStyle",
-    Overload("listStyle(_ style: ListStyle)") { call in
+    "listStyle", .drawn,
+    UntypedOverload("listStyle(_ style: ListStyle)") { call in
       if let look = call.native(0, as: ListLook.self), !look.isDrawn {
         call.evaluator.log.report(
           .warning, .unsupportedModifier, name: "listStyle",

@@ -2,41 +2,45 @@ import MaquetteUI
 
 extension TypeEntry {
   static let navigationStack = TypeEntry(
-    view: "NavigationStack",
-    Overload("init(@ViewBuilder root: () -> Root)") { call in NavigationStack { call.content(0) } },
-    Overload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") { call in
+    view: "NavigationStack", .drawn,
+    UntypedOverload("init(@ViewBuilder root: () -> Root)") { call in
+      NavigationStack { call.content(0) }
+    },
+    UntypedOverload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") { call in
       NavigationStack(path: call.navigationPath(0), root: call.content(1))
     })
 
   static let navigationView = TypeEntry(
-    view: "NavigationView",
-    Overload("init(@ViewBuilder content: () -> Content)") { call in
+    view: "NavigationView", .drawn,
+    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in
       NavigationView { call.content(0) }
     })
 
   static let navigationLink = TypeEntry(
-    view: "NavigationLink",
-    Overload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") { call in
+    view: "NavigationLink", .drawn,
+    UntypedOverload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") { call in
       NavigationLink {
         call.content(1)
       } label: {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, destination: View)") { call in
+    UntypedOverload("init(_ title: Title, destination: View)") { call in
       NavigationLink {
         call.content(1)
       } label: {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, value: Any?)") { call in
+    UntypedOverload("init(_ title: Title, value: Any?)") { call in
       NavigationLink(value: call.navigationValue(1)) { call.text(0) }
     },
-    Overload("init(value: Any?, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(value: Any?, @ViewBuilder label: () -> Label)") { call in
       NavigationLink(value: call.navigationValue(0)) { call.content(1) }
     },
-    Overload("init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)") {
+    UntypedOverload(
+      "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
+    ) {
       call in
       NavigationLink {
         call.content(0)
@@ -44,7 +48,7 @@ extension TypeEntry {
         call.content(1)
       }
     },
-    Overload("init(destination: View, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(destination: View, @ViewBuilder label: () -> Label)") { call in
       NavigationLink {
         call.content(0)
       } label: {
@@ -55,27 +59,27 @@ extension TypeEntry {
 
 extension ModifierEntry {
   static let navigationTitle = ModifierEntry(
-    "navigationTitle",
-    Overload("navigationTitle(_ title: Title)") { $0.view.navigationTitle($0.text(0)) },
-    Overload("navigationTitle(_ title: Text)") { call in
+    "navigationTitle", .drawn,
+    UntypedOverload("navigationTitle(_ title: Title)") { $0.view.navigationTitle($0.text(0)) },
+    UntypedOverload("navigationTitle(_ title: Text)") { call in
       call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
     },
-    Overload("navigationTitle(_ title: Binding<String>)") {
+    UntypedOverload("navigationTitle(_ title: Binding<String>)") {
       $0.view.navigationTitle($0.stringBinding(0))
     })
 
   static let navigationBarTitle = ModifierEntry(
-    "navigationBarTitle",
-    Overload("navigationBarTitle(_ title: Title, displayMode: Any = .automatic)") {
+    "navigationBarTitle", .drawn,
+    UntypedOverload("navigationBarTitle(_ title: Title, displayMode: Any = .automatic)") {
       $0.view.navigationTitle($0.text(0))
     },
-    Overload("navigationBarTitle(_ title: Text, displayMode: Any = .automatic)") { call in
+    UntypedOverload("navigationBarTitle(_ title: Text, displayMode: Any = .automatic)") { call in
       call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
     })
 
   static let navigationDestination = ModifierEntry(
-    "navigationDestination",
-    Overload(
+    "navigationDestination", .behaves,
+    UntypedOverload(
       "navigationDestination(for data: Type, @ViewBuilder destination: (Value) -> Destination)"
     ) {
       call in
@@ -87,10 +91,10 @@ extension ModifierEntry {
         return call.content(of: call[1] ?? .null, [value])
       }
     },
-    Overload(
+    UntypedOverload(
       "navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination)"
     ) { $0.unlessPresented(0) },
-    Overload(
+    UntypedOverload(
       "navigationDestination(item: Binding<Item>, @ViewBuilder destination: (Item) -> Destination)"
     ) { $0.unlessPresented(0) })
 }

@@ -2,12 +2,13 @@ import MaquetteUI
 
 extension TypeEntry {
   static let picker = TypeEntry(
-    view: "Picker",
-    Overload("init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)")
-    {
+    view: "Picker", .drawn,
+    UntypedOverload(
+      "init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
+    ) {
       call in call.picker(label: call.text(0), selection: 1, content: 2)
     },
-    Overload(
+    UntypedOverload(
       "init(_ title: Title, systemImage: String, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
     ) { call in
       call.picker(
@@ -18,10 +19,12 @@ extension TypeEntry {
         }, selection: 2,
         content: 3)
     },
-    Overload(
+    UntypedOverload(
       "init(selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
     ) { call in call.picker(label: call.content(2), selection: 0, content: 1) },
-    Overload("init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)") {
+    UntypedOverload(
+      "init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)"
+    ) {
       call in
       call.picker(label: call.content(1), selection: 0, content: 2)
     })
@@ -33,22 +36,22 @@ extension TypeEntry {
     let name = appearance == .automatic ? "default" : appearance.rawValue
     return TypeEntry(
       name.prefix(1).uppercased() + name.dropFirst() + "PickerStyle",
-      initializers: [Overload("init()") { _ in appearance }])
+      initializers: [UntypedOverload("init()") { _ in appearance }])
   }
 }
 
 extension ModifierEntry {
   static let pickerStyle = ModifierEntry(
-    "pickerStyle",
-    Overload("pickerStyle(_ style: PickerStyle)") { call in
+    "pickerStyle", .drawn,
+    UntypedOverload("pickerStyle(_ style: PickerStyle)") { call in
       call.native(0, as: PickerAppearance.self).map {
         call.view.pickerStyle(NamedPickerStyle(appearance: $0))
       }
     })
 
   static let tag = ModifierEntry(
-    "tag",
-    Overload("tag(_ tag: Any?, includeOptional: Bool = true)") { call in
+    "tag", .behaves,
+    UntypedOverload("tag(_ tag: Any?, includeOptional: Bool = true)") { call in
       call.view.tagged(call.evaluator.tag(call[0] ?? .null))
     })
 }

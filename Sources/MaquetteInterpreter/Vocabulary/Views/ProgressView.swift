@@ -2,18 +2,21 @@ import MaquetteUI
 
 extension TypeEntry {
   static let progressView = TypeEntry(
-    view: "ProgressView",
-    Overload("init()") { _ in ProgressView() },
-    Overload("init(_ title: Title)") { call in ProgressView { call.text(0) } },
-    Overload("init(@ViewBuilder label: () -> Label)") { call in ProgressView { call.content(0) } },
-    Overload("init(_ title: Title, value: Double?, total: Double = 1)") { call in
+    view: "ProgressView", .drawn,
+    UntypedOverload("init()") { _ in ProgressView() },
+    UntypedOverload("init(_ title: Title)") { call in ProgressView { call.text(0) } },
+    UntypedOverload("init(@ViewBuilder label: () -> Label)") { call in
+      ProgressView { call.content(0) }
+    },
+    UntypedOverload("init(_ title: Title, value: Double?, total: Double = 1)") { call in
       call.progress(value: 1, label: call.text(0))
     },
-    Overload("init(value: Double?, total: Double = 1)") { $0.progress(value: 0) },
-    Overload("init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)") { call in
+    UntypedOverload("init(value: Double?, total: Double = 1)") { $0.progress(value: 0) },
+    UntypedOverload("init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)") {
+      call in
       call.progress(value: 0, label: call.content(2))
     },
-    Overload(
+    UntypedOverload(
       "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label)"
     ) { call in
       call.progress(value: 0, label: call.content(2), currentValueLabel: call.content(3))

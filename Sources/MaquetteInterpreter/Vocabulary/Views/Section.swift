@@ -2,16 +2,17 @@ import MaquetteUI
 
 extension TypeEntry {
   static let section = TypeEntry(
-    view: "Section",
-    Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
+    view: "Section", .drawn,
+    UntypedOverload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
       Section {
         call.content(1)
       } header: {
         call.text(0)
       }
     },
-    Overload("init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)")
-    {
+    UntypedOverload(
+      "init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)"
+    ) {
       call in
       Section(isExpanded: call.boolBinding(1)) {
         call.content(2)
@@ -19,8 +20,11 @@ extension TypeEntry {
         call.text(0)
       }
     },
-    Overload("init(@ViewBuilder content: () -> Content)") { call in Section { call.content(0) } },
-    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)") {
+    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in
+      Section { call.content(0) }
+    },
+    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)")
+    {
       call in
       Section {
         call.content(0)
@@ -28,7 +32,8 @@ extension TypeEntry {
         call.content(1)
       }
     },
-    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)") {
+    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)")
+    {
       call in
       Section {
         call.content(0)
@@ -36,7 +41,7 @@ extension TypeEntry {
         call.content(1)
       }
     },
-    Overload(
+    UntypedOverload(
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
     ) { call in
       Section {
@@ -47,7 +52,7 @@ extension TypeEntry {
         call.content(2)
       }
     },
-    Overload(
+    UntypedOverload(
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
     ) { call in
       Section(isExpanded: call.boolBinding(0)) {
@@ -56,13 +61,14 @@ extension TypeEntry {
         call.content(2)
       }
     },
-    Overload("init(header: View, footer: View, @ViewBuilder content: () -> Content)") { call in
+    UntypedOverload("init(header: View, footer: View, @ViewBuilder content: () -> Content)") {
+      call in
       Section(header: call.content(0), footer: call.content(1)) { call.content(2) }
     },
-    Overload("init(header: View, @ViewBuilder content: () -> Content)") { call in
+    UntypedOverload("init(header: View, @ViewBuilder content: () -> Content)") { call in
       Section(header: call.content(0)) { call.content(1) }
     },
-    Overload("init(footer: View, @ViewBuilder content: () -> Content)") { call in
+    UntypedOverload("init(footer: View, @ViewBuilder content: () -> Content)") { call in
       Section(footer: call.content(0)) { call.content(1) }
     })
 }

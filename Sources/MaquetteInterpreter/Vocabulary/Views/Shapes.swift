@@ -9,43 +9,46 @@ extension TypeEntry {
       "ellipse": { _ in Ellipse() },
     ],
     functions: [
-      Overload("func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
+      UntypedOverload("func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
         RoundedRectangle(cornerRadius: $0.length(0) ?? 0)
       },
-      Overload("func capsule(style: RoundedCornerStyle)") { _ in Capsule() },
+      UntypedOverload("func capsule(style: RoundedCornerStyle)") { _ in Capsule() },
     ],
     methods: [
-      Overload("func fill(_ style: ShapeStyle)") { call in
+      UntypedOverload("func fill(_ style: ShapeStyle)") { call in
         call.drawn(fill: call.shapeStyle(0), stroke: nil, width: 0)
       },
-      Overload("func fill()") { call in
+      UntypedOverload("func fill()") { call in
         call.drawn(fill: ShapeStyles.foreground, stroke: nil, width: 0)
       },
-      Overload("func stroke(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
+      UntypedOverload("func stroke(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
         call.drawn(fill: nil, stroke: call.shapeStyle(0), width: call.double(1) ?? 1)
       },
-      Overload("func stroke(_ style: ShapeStyle, style strokeStyle: Any)") { call in
+      UntypedOverload("func stroke(_ style: ShapeStyle, style strokeStyle: Any)") { call in
         call.drawn(fill: nil, stroke: call.shapeStyle(0), width: 1)
       },
-      Overload("func stroke(lineWidth: CGFloat = 1)") { call in
+      UntypedOverload("func stroke(lineWidth: CGFloat = 1)") { call in
         call.drawn(fill: nil, stroke: ShapeStyles.foreground, width: call.double(0) ?? 1)
       },
-      Overload("func strokeBorder(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
+      UntypedOverload("func strokeBorder(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
         call.drawn(fill: nil, stroke: call.shapeStyle(0), width: call.double(1) ?? 1)
       },
     ])
 
-  static let circle = TypeEntry(view: "Circle", Overload("init()") { _ in Circle() })
-  static let rectangle = TypeEntry(view: "Rectangle", Overload("init()") { _ in Rectangle() })
-  static let ellipse = TypeEntry(view: "Ellipse", Overload("init()") { _ in Ellipse() })
+  static let circle = TypeEntry(view: "Circle", .drawn, UntypedOverload("init()") { _ in Circle() })
+  static let rectangle = TypeEntry(
+    view: "Rectangle", .drawn, UntypedOverload("init()") { _ in Rectangle() })
+  static let ellipse = TypeEntry(
+    view: "Ellipse", .drawn, UntypedOverload("init()") { _ in Ellipse() })
   static let capsule = TypeEntry(
-    view: "Capsule", Overload("init(style: RoundedCornerStyle = .continuous)") { _ in Capsule() })
+    view: "Capsule", .drawn,
+    UntypedOverload("init(style: RoundedCornerStyle = .continuous)") { _ in Capsule() })
   static let roundedRectangle = TypeEntry(
-    view: "RoundedRectangle",
-    Overload("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
+    view: "RoundedRectangle", .drawn,
+    UntypedOverload("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
       RoundedRectangle(cornerRadius: $0.length(0) ?? 0)
     },
-    Overload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { call in
+    UntypedOverload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { call in
       // Corners are drawn round, by the shorter side where the file wants them oval.
       guard case .tuple(let size)? = call[0] else { return nil }
       return RoundedRectangle(cornerRadius: size.elements.compactMap(\.number).min() ?? 0)

@@ -2,17 +2,17 @@ import MaquetteUI
 
 extension TypeEntry {
   static let slider = TypeEntry(
-    view: "Slider",
-    Overload(
+    view: "Slider", .drawn,
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.slider() },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.slider(label: 3) },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.slider(label: 3, minimum: 4, maximum: 5) },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, onEditingChanged: (Bool) -> Void = {}, minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> Label)"
     ) { $0.slider(label: 6, minimum: 4, maximum: 5) })
 }

@@ -2,23 +2,23 @@ import MaquetteUI
 
 extension TypeEntry {
   static let stepper = TypeEntry(
-    view: "Stepper",
-    Overload(
+    view: "Stepper", .drawn,
+    UntypedOverload(
       "init(_ title: Title, value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, format: FormatStyle = 0, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.stepper(label: $0.text(0), value: 1) },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.stepper(label: $0.content(3), value: 0) },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
     ) { $0.stepper(label: $0.content(4), value: 0) },
-    Overload(
+    UntypedOverload(
       "init(_ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.stepper(label: $0.text(0), increment: 1, decrement: 2) },
-    Overload(
+    UntypedOverload(
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {})"
     ) { $0.stepper(label: $0.content(0), increment: 1, decrement: 2) },
-    Overload(
+    UntypedOverload(
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
     ) { $0.stepper(label: $0.content(3), increment: 0, decrement: 1) })
 }

@@ -5,41 +5,41 @@ extension TypeEntry {
   static let text = TypeEntry(
     "Text", matches: { $0 is Text },
     initializers: [
-      Overload(
+      UntypedOverload(
         "init(_ key: Title, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)"
       ) { call in
         let table = call.value(1, as: String.self)
         return table == nil ? call.text(0) : Text(call.key(0), tableName: table)
       },
-      Overload("init(verbatim content: String)") { Text(verbatim: $0.string(0)) },
-      Overload("init(_ date: Date, style: Text.DateStyle)") { call in
+      UntypedOverload("init(verbatim content: String)") { Text(verbatim: $0.string(0)) },
+      UntypedOverload("init(_ date: Date, style: Text.DateStyle)") { call in
         guard let date = call.native(0, as: Date.self),
           let style = call.native(1, as: Text.DateStyle.self)
         else { return nil }
         return Text(date, style: style)
       },
-      Overload("init(_ dates: ClosedRange<Date>)") { call in
+      UntypedOverload("init(_ dates: ClosedRange<Date>)") { call in
         call.dates(0).map { $0.isReversed ? unknown : Text(from: $0.lower, to: $0.upper) }
       },
-      Overload("init(_ interval: DateInterval)") { call in
+      UntypedOverload("init(_ interval: DateInterval)") { call in
         call.value(0, as: DateInterval.self).map { Text($0) } ?? unknown
       },
-      Overload(
+      UntypedOverload(
         "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)"
       ) { call in
         call.dates(0).map { $0.isReversed ? unknown : call.timer($0, 1, 2, 3) }
       },
-      Overload("init(_ source: TimeDataSource, format: FormatStyle)") { call in
+      UntypedOverload("init(_ source: TimeDataSource, format: FormatStyle)") { call in
         guard let source = call.native(0, as: (any ClockSource).self) else { return nil }
         let style = call.evaluator.styleValue(call[1] ?? .null, for: source.sample)
         if let text = style.native(as: Any.self).flatMap(source.text) { return text }
         call.reportFormat(source.sample)
         return unknown
       },
-      Overload("init(_ input: FormatInput?, format: FormatStyle)") { call in
+      UntypedOverload("init(_ input: FormatInput?, format: FormatStyle)") { call in
         call.formatted(0, 1)
       },
-      Overload("init(_ subject: Any, formatter: Any)") { call in
+      UntypedOverload("init(_ subject: Any, formatter: Any)") { call in
         Text(
           verbatim: call.evaluator.interpolate(
             Arguments(
@@ -48,42 +48,45 @@ extension TypeEntry {
                 Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
               ], evaluator: call.evaluator, place: call.place)))
       },
-      Overload("init(_ image: Image)") { call in
+      UntypedOverload("init(_ image: Image)") { call in
         call.native(0, as: Image.self).map { Text($0) }
       },
-      Overload("init(_ attributedContent: AttributedString)") { call in
+      UntypedOverload("init(_ attributedContent: AttributedString)") { call in
         call.native(0, as: AttributedString.self).map { Text($0) }
       },
-      Overload("init(_ resource: LocalizedStringResource)") { call in
+      UntypedOverload("init(_ resource: LocalizedStringResource)") { call in
         call.native(0, as: LocalizedStringResource.self).map { Text($0) }
       },
     ],
     methods: [
-      Overload("func font(_ font: Font?) -> Text") { $0.receivedText?.font($0.native(0)) },
-      Overload("func bold(_ isActive: Bool = true) -> Text") {
+      UntypedOverload("func font(_ font: Font?) -> Text") { $0.receivedText?.font($0.native(0)) },
+      UntypedOverload("func bold(_ isActive: Bool = true) -> Text") {
         $0.receivedText?.bold($0.bool(0, default: true))
       },
-      Overload("func italic(_ isActive: Bool = true) -> Text") {
+      UntypedOverload("func italic(_ isActive: Bool = true) -> Text") {
         $0.receivedText?.italic($0.bool(0, default: true))
       },
-      Overload("func fontWeight(_ weight: Font.Weight?) -> Text") {
+      UntypedOverload("func fontWeight(_ weight: Font.Weight?) -> Text") {
         $0.receivedText?.fontWeight($0.native(0))
       },
-      Overload("func monospaced(_ isActive: Bool = true) -> Text") {
+      UntypedOverload("func monospaced(_ isActive: Bool = true) -> Text") {
         $0.receivedText?.monospaced($0.bool(0, default: true))
       },
-      Overload("func monospacedDigit() -> Text") { $0.receivedText?.monospacedDigit() },
-      Overload("func underline(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text") {
+      UntypedOverload("func monospacedDigit() -> Text") { $0.receivedText?.monospacedDigit() },
+      UntypedOverload(
+        "func underline(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text"
+      ) {
         $0.receivedText?.underline($0.bool(0, default: true))
       },
-      Overload("func strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text")
-      {
+      UntypedOverload(
+        "func strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text"
+      ) {
         $0.receivedText?.strikethrough($0.bool(0, default: true))
       },
-      Overload("func foregroundColor(_ color: Color?) -> Text") {
+      UntypedOverload("func foregroundColor(_ color: Color?) -> Text") {
         $0.receivedText?.foregroundColor($0.native(0))
       },
-      Overload("func foregroundStyle(_ style: ShapeStyle) -> Text") { call in
+      UntypedOverload("func foregroundStyle(_ style: ShapeStyle) -> Text") { call in
         call.shapeStyle(0).flatMap {
           call.receivedText?.foregroundStyle(AnyShapeStyle(existential: $0))
         }

@@ -3,27 +3,27 @@ import MaquetteUI
 
 extension TypeEntry {
   static let textField = TypeEntry(
-    view: "TextField",
-    Overload(
+    view: "TextField", .drawn,
+    UntypedOverload(
       "init(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)"
     ) {
       call in call.textField(label: call.text(0), text: 1, prompt: 2, axis: 3)
     },
-    Overload(
+    UntypedOverload(
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)"
     ) { call in call.textField(label: call.content(3), text: 0, prompt: 1, axis: 2) },
-    Overload(
+    UntypedOverload(
       "init(_ title: Title, value: Binding<Value>, format: FormatStyle, prompt: Text? = nil)"
     ) {
       call in call.textField(label: call.text(0), value: 1, format: 2, prompt: 3)
     },
-    Overload(
+    UntypedOverload(
       "init(value: Binding<Value>, format: FormatStyle, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
     ) { call in call.textField(label: call.content(3), value: 0, format: 1, prompt: 2) },
-    Overload("init(_ title: Title, value: Binding<Value>, formatter: Any)") { call in
+    UntypedOverload("init(_ title: Title, value: Binding<Value>, formatter: Any)") { call in
       call.textField(label: call.text(0), value: 1, formatter: 2)
     },
-    Overload(
+    UntypedOverload(
       "init(_ title: Title, text: Binding<String>, @ignored onEditingChanged: (Bool) -> Void = {}, @ignored onCommit: () -> Void = {})"
     ) { call in call.textField(label: call.text(0), text: 1, prompt: 9, axis: 9) })
 

@@ -2,30 +2,35 @@ import MaquetteUI
 
 extension TypeEntry {
   static let toggle = TypeEntry(
-    view: "Toggle",
-    Overload("init(_ title: Title, isOn: Binding<Bool>)") { call in
-      Toggle(isOn: call.boolBinding(1)) { call.text(0) }
+    view: "Toggle", .drawn,
+    Overload("init(_ title: Title, isOn: Binding<Bool>)") { (title: Text, isOn: Binding<Bool>) in
+      Toggle(isOn: isOn) { title }
     },
-    Overload("init(_ title: Title, systemImage: String, isOn: Binding<Bool>)") { call in
-      Toggle(isOn: call.boolBinding(2)) {
-        Label {
-          call.text(0)
-        } icon: {
-          Image(systemName: call.string(1))
-        }
-      }
+    Overload("init(_ title: Title, systemImage: String, isOn: Binding<Bool>)") {
+      (title: Text, symbol: String, isOn: Binding<Bool>) in
+      Toggle(isOn: isOn) { Label(title, symbol: symbol) }
     },
-    Overload("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { call in
-      Toggle(isOn: call.boolBinding(0)) { call.content(1) }
+    Overload("init(_ title: Title, image: ImageResource, isOn: Binding<Bool>)") {
+      (title: Text, image: ImageResource, isOn: Binding<Bool>) in
+      Toggle(isOn: isOn) { Label(title, image: Image(image)) }
     },
-    Overload("init(sources: Collection, isOn: KeyPath, @ViewBuilder label: () -> Label)") { call in
-      Toggle(sources: call.sources(0, 1), isOn: \.self) { call.content(2) }
+    Overload("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") {
+      (isOn: Binding<Bool>, label: AnyView) in Toggle(isOn: isOn) { label }
     },
-    Overload("init(_ title: Title, sources: Collection, isOn: KeyPath)") { call in
-      Toggle(sources: call.sources(1, 2), isOn: \.self) { call.text(0) }
+    Overload("init(sources: Collection, isOn: KeyPath, @ViewBuilder label: () -> Label)") {
+      (sources: Elements, path: KeyPathValue, label: AnyView) in
+      Toggle(sources: sources.bindings(at: path), isOn: \.self) { label }
     },
-    Overload("init(_ configuration: ToggleStyleConfiguration)") { call in
-      call.native(0, as: ToggleStyleConfiguration.self).map { Toggle($0) }
+    Overload("init(_ title: Title, sources: Collection, isOn: KeyPath)") {
+      (title: Text, sources: Elements, path: KeyPathValue) in
+      Toggle(sources: sources.bindings(at: path), isOn: \.self) { title }
+    },
+    Overload("init(_ title: Title, systemImage: String, sources: Collection, isOn: KeyPath)") {
+      (title: Text, symbol: String, sources: Elements, path: KeyPathValue) in
+      Toggle(sources: sources.bindings(at: path), isOn: \.self) { Label(title, symbol: symbol) }
+    },
+    Overload("init(_ configuration: ToggleStyleConfiguration)") {
+      (configuration: ToggleStyleConfiguration) in Toggle(configuration)
     })
 
   static let toggleStyleConfiguration = TypeEntry(
@@ -44,11 +49,10 @@ extension TypeEntry {
       },
     ],
     methods: [
-      Overload("func set_isOn(_ value: Bool)") { call in
-        call.receiver.native(as: ToggleStyleConfiguration.self).map {
-          $0.$isOn.wrappedValue = call.bool(0)
-          return $0
-        }
+      Method("func set_isOn(_ value: Bool)") {
+        (configuration: ToggleStyleConfiguration, value: Bool) in
+        configuration.$isOn.wrappedValue = value
+        return configuration
       }
     ])
 
@@ -61,45 +65,31 @@ extension TypeEntry {
   static let switchToggleStyle = TypeEntry(
     "SwitchToggleStyle",
     initializers: [
-      Overload("init()") { _ in SwitchToggleStyle() },
-      Overload("init(tint: Color)") { call in
-        call.native(0, as: Color.self).map { SwitchToggleStyle(tint: $0) }
-      },
+      Overload("init()") { SwitchToggleStyle() },
+      Overload("init(tint: Color)") { (tint: Color) in SwitchToggleStyle(tint: tint) },
     ])
   static let checkboxToggleStyle = TypeEntry(
-    "CheckboxToggleStyle", initializers: [Overload("init()") { _ in CheckboxToggleStyle() }])
+    "CheckboxToggleStyle", initializers: [Overload("init()") { CheckboxToggleStyle() }])
   static let buttonToggleStyle = TypeEntry(
-    "ButtonToggleStyle", initializers: [Overload("init()") { _ in ButtonToggleStyle() }])
+    "ButtonToggleStyle", initializers: [Overload("init()") { ButtonToggleStyle() }])
   static let defaultToggleStyle = TypeEntry(
-    "DefaultToggleStyle", initializers: [Overload("init()") { _ in DefaultToggleStyle() }])
+    "DefaultToggleStyle", initializers: [Overload("init()") { DefaultToggleStyle() }])
 }
 
 extension ModifierEntry {
   static let toggleStyle = ModifierEntry(
-    "toggleStyle",
-    Overload("toggleStyle(_ style: ToggleStyle)") { call in
-      call.style(0, ToggleStyleConfiguration.self) { any in
-        (any as? any ToggleStyle).map { AppliedStyle($0) }
-      }.map { call.view.applying($0) }
+    "toggleStyle", .drawn,
+    Modifier("toggleStyle(_ style: ToggleStyle)") {
+      (view: AnyView, style: AppliedStyle<ToggleStyleConfiguration>) in view.applying(style)
     })
 }
 
-extension Call {
-  /// The bindings at a key path of each element.
-  fileprivate func sources(_ collection: Int, _ path: Int) -> [Binding<Bool>] {
-    guard case .keyPath(let path)? = self[path] else { return [] }
-    let evaluator = evaluator
-    let place = place
-    return (evaluator.elements(of: self[collection] ?? .null, at: place) ?? []).map { element in
-      Binding(
-        get: {
-          evaluator.isTrue(
-            (try? evaluator.value(at: path, of: element, place: place)) ?? .null, at: place)
-        },
-        set: { new in
-          var element = element
-          try? evaluator.modify(path, of: &element, place: place) { $0 = .bool(new) }
-        })
-    }
+extension ToggleStyleConfiguration: VocabularyArgument {}
+
+extension ToggleStyleConfiguration: StyleConfiguration {
+  static let styleName = "ToggleStyle"
+
+  static func builtIn(_ style: Any) -> AppliedStyle<ToggleStyleConfiguration>? {
+    (style as? any ToggleStyle).map { AppliedStyle($0) }
   }
 }

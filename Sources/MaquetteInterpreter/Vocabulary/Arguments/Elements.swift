@@ -1,0 +1,83 @@
+import MaquetteUI
+
+/// The data of a `ForEach`, `List` or `Picker`: a collection, or a binding to one.
+struct Elements: VocabularyArgument {
+  let source: Value
+  let evaluator: Evaluator
+  let place: SourceLocation
+
+  static var spellings: [String] {
+    ["Collection", "Sequence", "Binding<C>", "Binding<Collection>"]
+  }
+
+  static func taken(from argument: GivenArgument) -> Elements? {
+    argument.value.map {
+      Elements(source: $0, evaluator: argument.evaluator, place: argument.place)
+    }
+  }
+
+  /// The elements themselves; those that a binding holds now.
+  var values: [Value] {
+    if case .binding(let binding) = source {
+      return evaluator.elements(of: binding.get(), at: place) ?? []
+    }
+    return evaluator.elements(of: source, at: place) ?? []
+  }
+
+  /// A row for each element, known by its `id` or by what is at a key path.
+  func rows(
+    id path: KeyPathValue? = nil, @ViewBuilder _ row: @escaping @MainActor (Value) -> AnyView
+  ) -> AnyView {
+    if case .binding(let binding) = source {
+      return AnyView(
+        ForEach(
+          Array(values.enumerated()), identifying: { identity(of: $0.element, path) },
+          content: { row(.binding(part($0.offset, $0.element, of: binding))) }))
+    }
+    return AnyView(ForEach(values, identifying: { identity(of: $0, path) }, content: { row($0) }))
+  }
+
+  /// A binding to one element of a bound collection.
+  private func part(_ offset: Int, _ element: Value, of binding: BindingValue) -> BindingValue {
+    let evaluator = evaluator
+    let place = place
+    let index = Arguments(
+      items: [Argument(label: nil, value: .int(offset), place: place)], evaluator: evaluator,
+      place: place)
+    return BindingValue(
+      get: {
+        let current = evaluator.elements(of: binding.get(), at: place) ?? []
+        // A row that is on its way out may be read once more after its element is gone.
+        return current.indices.contains(offset) ? current[offset] : element
+      },
+      set: { new in
+        var value = binding.get()
+        try? evaluator.modifyElement(of: &value, at: index) { $0 = new }
+        binding.set(value)
+      })
+  }
+
+  private func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable {
+    let id =
+      path.map { (try? evaluator.value(at: $0, of: element, place: place)) ?? element }
+      ?? (try? evaluator.instanceMember("id", of: element, at: place)) ?? element
+    return id.hashable
+  }
+
+  /// The bindings at a key path of each element.
+  func bindings(at path: KeyPathValue) -> [Binding<Bool>] {
+    let evaluator = evaluator
+    let place = place
+    return values.map { element in
+      Binding(
+        get: {
+          evaluator.isTrue(
+            (try? evaluator.value(at: path, of: element, place: place)) ?? .null, at: place)
+        },
+        set: { new in
+          var element = element
+          try? evaluator.modify(path, of: &element, place: place) { $0 = .bool(new) }
+        })
+    }
+  }
+}
