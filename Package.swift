@@ -47,8 +47,9 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
-      name: "MaquetteUI", dependencies: ["CCmark", "MaquetteMacros"],
+      name: "MaquetteText", dependencies: ["CCmark"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "MaquetteUI", dependencies: ["MaquetteText", "MaquetteMacros"]),
     .macro(
       name: "MaquetteMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(name: "SwiftUI", dependencies: ["MaquetteUI"]),
@@ -63,14 +64,15 @@ let package = Package(
       dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
       swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "FormattingBenchmark", dependencies: ["MaquetteUI"], path: "Benchmarks/Formatting"),
+      name: "FormattingBenchmark", dependencies: ["MaquetteText"], path: "Benchmarks/Formatting"),
     .executableTarget(
       name: "RenderingBenchmark", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI"],
       path: "Benchmarks/Rendering", swiftSettings: onMainActor),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
     .testTarget(
-      name: "MaquetteUITests", dependencies: ["MaquetteUI"],
+      name: "MaquetteTextTests", dependencies: ["MaquetteText"],
       exclude: ["Localization/Fixtures"]),
+    .testTarget(name: "MaquetteUITests", dependencies: ["MaquetteUI"]),
     .testTarget(
       name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
       exclude: ["Examples", "Fixtures"], swiftSettings: syntaxSettings,

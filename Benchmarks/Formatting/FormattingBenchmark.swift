@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteUI
+import MaquetteText
 
 /// Formats values and asks live texts for their next change, beside plain calls of Foundation, and
 /// prints medians of both.

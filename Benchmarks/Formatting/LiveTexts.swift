@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteUI
+import MaquetteText
 
 /// Texts that follow the clock, asked for their text and for the next instant at which it changes.
 enum LiveTexts {

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteUI
+import MaquetteText
 
 /// Values in the styles that forms use.
 enum Values {

@@ -85,3 +85,8 @@ extension Text {
     return text
   }
 }
+
+extension Text {
+  /// The line drawn under or through a text.
+  public typealias LineStyle = TextLineStyle
+}
