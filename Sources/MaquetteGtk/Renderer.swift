@@ -52,7 +52,7 @@ package final class Renderer {
     context.tally.writes = 0
     var statistics = reconciler.update(to: tree.root)
     context.settle()
-    if let root = reconciler.root?.element.widget, frame.child !== root { frame.child = root }
+    if let root = reconciler.root?.element?.widget, frame.child !== root { frame.child = root }
     statistics.writes = context.tally.writes
     return statistics
   }
@@ -68,7 +68,7 @@ package final class Renderer {
       frame.setClass("dark", manager.dark)
       frame.setClass("high-contrast", manager.highContrast)
       context?.textScale = frame.display.settings.textScale
-      reconciler?.root?.element.spreadStyleChange()
+      reconciler?.root?.element?.spreadStyleChange()
     }
     write()
     let settings = frame.display.settings

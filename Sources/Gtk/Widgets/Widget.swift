@@ -76,6 +76,12 @@ package class Widget: Object {
     gtk_widget_activate_action_variant(widget, name, target.map { g_variant_new_string($0) }) != 0
   }
 
+  /// Runs an action that takes a place among others, such as `list.scroll-to-item`.
+  @discardableResult
+  package func activateAction(_ name: String, place: Int) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, g_variant_new_uint32(guint32(place))) != 0
+  }
+
   /// Gives the widget and its descendants the actions of `group` under `prefix`.
   package func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
     gtk_widget_insert_action_group(widget, prefix, group?.cast())

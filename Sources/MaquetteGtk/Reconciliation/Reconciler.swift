@@ -16,44 +16,64 @@ final class Reconciler<Host: RenderHost> {
   /// Shows `node`; the root's element is another one afterwards only if it could not be kept.
   func update(to node: Node) -> UpdateStatistics {
     statistics = UpdateStatistics()
-    if let root, root.isSame(as: node), host.canKeep(root.element, for: node) {
-      update(root, to: node)
+    if let root, let element = root.element, root.isSame(as: node), host.canKeep(element, for: node)
+    {
+      update(root, element, to: node)
     } else {
       if let root { statistics.removed += root.node.count }
-      root = render(node, in: nil)
+      root = Rendered(node: node)
+      if let root { make(root, in: nil) }
     }
     return statistics
   }
 
-  private func render(_ node: Node, in parent: Host.Element?) -> Rendered {
-    let rendered = Rendered(node: node, element: host.makeElement(for: node, in: parent))
+  /// Makes the element of a node that has none yet, and those of what is in it.
+  @discardableResult
+  private func make(_ rendered: Rendered, in parent: Host.Element?) -> Host.Element {
+    let node = rendered.node
+    let element = host.makeElement(for: node, in: parent)
+    rendered.element = element
     statistics.created += 1
     var last: Host.Element?
+    rendered.children.reserveCapacity(node.children.count)
     for child in node.children {
-      let made = render(child, in: rendered.element)
-      host.insert(made.element, after: last, in: rendered.element)
-      rendered.children.append(made)
-      last = made.element
+      let inner = Rendered(node: child)
+      rendered.children.append(inner)
+      guard host.shows(child, in: element) else { continue }
+      let made = make(inner, in: element)
+      host.insert(made, after: last, in: element)
+      last = made
     }
-    host.contentDidChange(in: rendered.element)
-    return rendered
+    host.contentDidChange(in: element, to: node)
+    return element
   }
 
-  /// Brings an element up to date; tells whether anything about it or in it changed.
-  @discardableResult
+  /// Brings a node up to date; tells whether anything about it or in it changed.
   private func update(_ rendered: Rendered, to node: Node) -> Bool {
+    guard let element = rendered.element else {
+      let isChanged = rendered.node != node
+      rendered.node = node
+      return isChanged
+    }
+    return update(rendered, element, to: node)
+  }
+
+  @discardableResult
+  private func update(_ rendered: Rendered, _ element: Host.Element, to node: Node) -> Bool {
     var isChanged = false
     if !rendered.node.isEqual(to: node) {
-      host.update(rendered.element, from: rendered.node, to: node)
+      host.update(element, from: rendered.node, to: node)
       isChanged = true
     }
-    if updateChildren(of: rendered, to: node.children) { isChanged = true }
+    if updateChildren(of: rendered, element, to: node.children) { isChanged = true }
     rendered.node = node
-    if isChanged { host.contentDidChange(in: rendered.element) }
+    if isChanged { host.contentDidChange(in: element, to: node) }
     return isChanged
   }
 
-  private func updateChildren(of parent: Rendered, to nodes: [Node]) -> Bool {
+  private func updateChildren(
+    of parent: Rendered, _ element: Host.Element, to nodes: [Node]
+  ) -> Bool {
     var isChanged = false
     if let kept = keptInPlace(parent.children, nodes) {
       for (child, node) in zip(kept, nodes) where update(child, to: node) { isChanged = true }
@@ -62,39 +82,46 @@ final class Reconciler<Host: RenderHost> {
     let places = match(parent.children, nodes)
     let kept = Set(places.compactMap { $0 })
     for (place, child) in parent.children.enumerated() where !kept.contains(place) {
-      host.remove(child.element, from: parent.element)
-      statistics.removed += child.node.count
+      remove(child, from: element)
     }
     let staying = longestIncreasing(places)
     var children: [Rendered] = []
     children.reserveCapacity(nodes.count)
+    var last: Host.Element?
     for (index, node) in nodes.enumerated() {
-      let last = children.last?.element
-      guard let place = places[index] else {
-        let made = render(node, in: parent.element)
-        host.insert(made.element, after: last, in: parent.element)
-        children.append(made)
-        continue
-      }
-      let child = parent.children[place]
-      if !staying.contains(index) {
-        host.move(child.element, after: last, in: parent.element)
-        statistics.moved += 1
-      }
-      update(child, to: node)
+      let child = places[index].map { parent.children[$0] } ?? Rendered(node: node)
       children.append(child)
+      if places[index] == nil {
+        guard host.shows(node, in: element) else { continue }
+        host.insert(make(child, in: element), after: last, in: element)
+      } else {
+        if !staying.contains(index), let moved = child.element {
+          host.move(moved, after: last, in: element)
+          statistics.moved += 1
+        }
+        _ = update(child, to: node)
+      }
+      last = child.element ?? last
     }
     parent.children = children
     return true
   }
 
+  private func remove(_ child: Rendered, from parent: Host.Element) {
+    guard let element = child.element else { return }
+    host.remove(element, from: parent)
+    statistics.removed += child.node.count
+  }
+
   /// The children where they are the same nodes in the same order, as they mostly are.
   private func keptInPlace(_ children: [Rendered], _ nodes: [Node]) -> [Rendered]? {
     guard children.count == nodes.count else { return nil }
-    for (child, node) in zip(children, nodes) {
-      guard child.isSame(as: node), host.canKeep(child.element, for: node) else { return nil }
-    }
+    for (child, node) in zip(children, nodes) where !canKeep(child, for: node) { return nil }
     return children
+  }
+
+  private func canKeep(_ child: Rendered, for node: Node) -> Bool {
+    child.isSame(as: node) && child.element.map { host.canKeep($0, for: node) } ?? true
   }
 
   /// For each node the place of the child that goes on to show it, if there is one.
@@ -104,8 +131,7 @@ final class Reconciler<Host: RenderHost> {
       places[SiblingKey(child.node), default: []].append(place)
     }
     return nodes.map { node in
-      guard let place = places[SiblingKey(node)]?.popLast(),
-        host.canKeep(children[place].element, for: node)
+      guard let place = places[SiblingKey(node)]?.popLast(), canKeep(children[place], for: node)
       else { return nil }
       return place
     }

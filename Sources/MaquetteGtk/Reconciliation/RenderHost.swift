@@ -18,6 +18,8 @@ protocol RenderHost: AnyObject {
   func move(_ child: Element, after sibling: Element?, in parent: Element)
   /// Takes a child out for good.
   func remove(_ child: Element, from parent: Element)
-  /// Told once an update has changed something inside the element.
-  func contentDidChange(in element: Element)
+  /// Whether a child gets an element, rather than be read by its parent.
+  func shows(_ node: Node, in parent: Element) -> Bool
+  /// Told once an update has changed something about the element's node or in it.
+  func contentDidChange(in element: Element, to node: Node)
 }

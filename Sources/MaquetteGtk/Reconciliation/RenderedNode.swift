@@ -1,15 +1,13 @@
 import MaquetteUI
 
-/// A node as it was last shown, with the element that shows it.
+/// A node as it was last shown, with the element that shows it, if one does.
 final class RenderedNode<Element: AnyObject> {
   var node: Node
-  let element: Element
+  /// What shows the node; `nil` where its parent shows it without.
+  var element: Element?
   var children: [RenderedNode] = []
 
-  init(node: Node, element: Element) {
-    self.node = node
-    self.element = element
-  }
+  init(node: Node) { self.node = node }
 
   /// Whether the other node is a version of this one, to be shown by the same element.
   func isSame(as other: Node) -> Bool {

@@ -13,7 +13,16 @@ final class ButtonPresenter: Presenter {
     button.onClicked { [weak self] in self?.activate() }
   }
 
+  override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
+    switch place {
+    case .row: node.isBorderedButton ? PlainRowPresenter.self : ButtonRowPresenter.self
+    case .line: PlainLinePresenter.self
+    default: ButtonPresenter.self
+    }
+  }
+
   override var accessibleWidget: Widget? { button }
+  override var takesFocus: Bool { true }
 
   override func place(for child: Node) -> LayoutRole { .control }
 
@@ -39,10 +48,6 @@ final class ButtonPresenter: Presenter {
     attach(child, to: content, after: peer)
   }
 
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: content, after: peer)
-  }
-
   override func contentDidChange() {
     for child in children { child.widget.align(.horizontal, vertically: .center) }
     content.set(\.halign, content.computeExpand(.horizontal) ? .fill : .center)
@@ -51,46 +56,16 @@ final class ButtonPresenter: Presenter {
   override func activate() { context.send(.activate, from: self) }
 }
 
-/// Shows a button as a row of a group, or on a line of a form in columns.
-final class ButtonRowPresenter: Presenter {
-  private let line: LabeledLine
-  /// The button in the row, where the style gives it a border.
-  private let button: ButtonPresenter?
-  private let isBordered: Bool
-
+/// Shows a button without a border as a row of a group.
+final class ButtonRowPresenter: LabeledPresenter {
   required init(_ seed: PresenterSeed) {
-    isBordered = seed.place == .line || seed.node.isBorderedButton
-    line = LabeledLine(in: seed.place)
-    if isBordered {
-      let inner = ButtonPresenter(
-        PresenterSeed(node: seed.node, place: .inline(.horizontal), context: seed.context))
-      button = inner
-      inner.widget.valign = .center
-      inner.widget.halign = .start
-      (seed.place == .line ? line.values : line.titles).append(inner.widget)
-      line.values.visible = seed.place == .line
-      line.row?.focusable = false
-    } else {
-      button = nil
-      line.activatable = true
-      line.row?.setAccessibleRole(.button)
-    }
-    super.init(seed, widget: line.widget)
+    super.init(seed)
+    makeRowControl(.button)
   }
 
-  override var labelColumn: Widget? { place == .line ? line.titles : nil }
-  override var accessibleWidget: Widget? { isBordered ? nil : line.row }
-  override var leavesSharedToInner: Bool { isBordered }
-
-  override func canShow(_ node: Node) -> Bool {
-    (place == .line || node.isBorderedButton) == isBordered
-  }
-
-  override func place(for child: Node) -> LayoutRole { isBordered ? .control : .title }
+  override func place(for child: Node) -> LayoutRole { .title }
 
   override func update(_ change: NodeChange) {
-    button?.apply(from: change.old, to: change.new)
-    guard !isBordered else { return }
     change.write(colorClass, untouched: .some(nil)) { name in
       line.titles.cssClasses = ["title"] + (name.map { [$0] } ?? [])
     }
@@ -105,32 +80,10 @@ final class ButtonRowPresenter: Presenter {
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    if let button {
-      button.insert(child, after: peer)
-    } else {
-      attach(child, to: line.titles, after: peer)
-    }
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    if let button {
-      button.move(child, after: peer)
-    } else {
-      attach(child, to: line.titles, after: peer)
-    }
-  }
-
-  override func detach(_ child: Presenter) {
-    if let button { button.remove(child) } else { super.detach(child) }
-  }
-
-  override func contentDidChange() {
-    button?.contentDidChange()
-    line.hideEmptyParts()
+    attach(child, to: line.titles, after: peer)
   }
 
   override func activate() { context.send(.activate, from: self) }
-  override func close() { button?.end() }
 }
 
 extension Node {

@@ -39,15 +39,13 @@ final class FormPresenter: Presenter {
     return page
   }
 
-  override func canShow(_ node: Node) -> Bool { node[.formLayout] ?? .grouped == layout }
+  override func canShow(_ node: Node) -> Bool {
+    super.canShow(node) && node[.formLayout] ?? .grouped == layout
+  }
 
   override func place(for child: Node) -> LayoutRole { layout == .grouped ? .rowGroup : .lineGroup }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: sections, after: peer)
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: sections, after: peer)
   }
 

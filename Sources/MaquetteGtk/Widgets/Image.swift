@@ -18,7 +18,9 @@ final class ImagePresenter: Presenter {
     area.setAccessibleRole(isDecorative ? .presentation : .image)
   }
 
-  override func canShow(_ node: Node) -> Bool { node[.isDecorative] ?? false == isDecorative }
+  override func canShow(_ node: Node) -> Bool {
+    super.canShow(node) && node[.isDecorative] ?? false == isDecorative
+  }
 
   override var accessibleWidget: Widget? { isDecorative ? nil : area }
 

@@ -21,7 +21,9 @@ final class LabelPresenter: Presenter {
     if !hasTitle { line.setAccessibleRole(.image) }
   }
 
-  override func canShow(_ node: Node) -> Bool { !node.children(in: .title).isEmpty == hasTitle }
+  override func canShow(_ node: Node) -> Bool {
+    super.canShow(node) && !node.children(in: .title).isEmpty == hasTitle
+  }
 
   override var accessibleWidget: Widget? { hasTitle ? nil : line }
 
@@ -47,10 +49,6 @@ final class LabelPresenter: Presenter {
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: child.node.slot == .icon ? icons : titles, after: peer)
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, after: peer)
   }
 
   override func contentDidChange() {

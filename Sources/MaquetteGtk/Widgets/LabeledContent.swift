@@ -2,26 +2,11 @@ import Gtk
 import MaquetteUI
 
 /// Shows a value with its label.
-final class LabeledContentPresenter: Presenter {
-  private let line: LabeledLine
-
+final class LabeledContentPresenter: LabeledPresenter {
   required init(_ seed: PresenterSeed) {
-    line = LabeledLine(in: seed.place)
-    super.init(seed, widget: line.widget)
+    super.init(seed)
     line.values.spacing = 8
     if seed.place == .row { line.values.margins = Margins(top: 6, bottom: 6) }
-  }
-
-  override var labelColumn: Widget? { place == .line ? line.titles : nil }
-
-  override func place(for child: Node) -> LayoutRole { child.slot == .label ? titlePlace : .value }
-
-  override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: child.node.slot == .label ? line.titles : line.values, after: peer)
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, after: peer)
   }
 
   override func styleDidChange() { stack() }
@@ -36,7 +21,7 @@ final class LabeledContentPresenter: Presenter {
   }
 
   override func contentDidChange() {
-    line.hideEmptyParts()
+    super.contentDidChange()
     stack()
     let contents = children(in: .content)
     // Several check boxes stand under each other, anything else side by side.
@@ -50,8 +35,8 @@ final class LabeledContentPresenter: Presenter {
       if isColumn { content.widget.set(\.halign, .start) }
       nameInner(content)
     }
-    let values = contents.filter { !$0.node.kind.isControl }.compactMap(\.node.spokenText)
-    nameRow(line.row, values: values)
+    let values = contents.filter { !$0.takesFocus }.compactMap(\.node.spokenText)
+    nameRow(values: values)
   }
 
   /// Lets a control without a name of its own be called by the label, and a text that the keyboard
@@ -64,12 +49,5 @@ final class LabeledContentPresenter: Presenter {
       let spoken = [node.accessibleName, content.node.accessibleName].compactMap { $0 }
       inner.setAccessible(.label, to: spoken.joined(separator: ", "))
     }
-  }
-}
-
-extension NodeKind {
-  /// Whether the keyboard leads to nodes of the kind, which then say themselves what they are.
-  fileprivate var isControl: Bool {
-    [.toggle, .picker, .textField, .button, .navigationLink].contains(self)
   }
 }

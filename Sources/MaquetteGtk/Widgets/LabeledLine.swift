@@ -8,19 +8,22 @@ import MaquetteUI
 /// the cost of one.
 final class LabeledLine {
   let widget: Widget
-  /// Holds what titles the line.
-  let titles = Box(.vertical)
+  /// The room at the start of the line, as wide in all lines of a form in columns.
+  let start = Box(.vertical)
+  /// Holds what titles the line: the start of it, or the inside of a control that says it itself.
+  let titles: Box
   /// Holds the value or control at the end.
   let values = Box(.horizontal)
   /// The row, where the line is one.
   let row: ListBoxRow?
   /// Whether the room of the titles stays where there are none.
-  private let keepsTitles: Bool
+  private let keepsStart: Bool
   private let content = Box(.horizontal)
 
-  init(in place: LayoutRole) {
-    keepsTitles = place == .row || place == .line
-    if place != .row { titles.addCSSClass("titles") }
+  /// A line whose titles are in `control`, which then is the whole of a plain line.
+  init(in place: LayoutRole, inside control: (any SingleChild)? = nil) {
+    titles = control == nil ? start : Box(.vertical)
+    keepsStart = place == .row || place == .line
     switch place {
     case .row:
       let row = ListBoxRow(child: content)
@@ -29,27 +32,35 @@ final class LabeledLine {
       self.row = row
       widget = row
       content.addCSSClass("header")
-      titles.addCSSClass("title")
-      titles.hexpand = true
+      start.addCSSClass("title")
+      start.hexpand = true
       values.addCSSClass("suffixes")
     case .line:
       row = nil
       widget = content
       content.spacing = 12
-      titles.halign = .end
+      start.halign = .end
       values.hexpand = true
     default:
       row = nil
-      widget = content
+      widget = control ?? content
       content.spacing = 8
-      titles.hexpand = true
+      start.hexpand = true
     }
+    if place != .row { start.addCSSClass("titles") }
+    if control != nil { titles.addCSSClass("titles") }
     content.valign = .center
+    start.valign = .center
     titles.valign = .center
     values.spacing = place == .row ? 0 : 8
     values.visible = false
-    content.append(titles)
+    content.append(start)
     content.append(values)
+    guard let control else { return }
+    control.child = titles
+    guard keepsStart else { return }
+    control.halign = .start
+    if place == .row { start.append(control) } else { append(control) }
   }
 
   /// Whether a press anywhere on the line does what its control does.
@@ -79,26 +90,8 @@ final class LabeledLine {
 
   /// Takes no room for parts with nothing in them.
   func hideEmptyParts() {
-    let hasValues = values.firstChild != nil
-    if values.visible != hasValues { values.visible = hasValues }
-    let hasTitles = keepsTitles || titles.firstChild != nil
-    if titles.visible != hasTitles { titles.visible = hasTitles }
-  }
-}
-
-extension Presenter {
-  /// Names a row as a screen reader says it on the way through the list.
-  ///
-  /// A row that leaves the focus to its control needs no name, since the control has it.
-  func nameRow(_ row: ListBoxRow?, values: [String] = []) {
-    guard let row, row.focusable else { return }
-    let name = ([node.accessibleName].compactMap { $0 } + values).joined(separator: ", ")
-    if !name.isEmpty { row.setAccessible(.label, to: name) }
-  }
-
-  /// Ties a control to the texts that title it, which a screen reader says before it.
-  func label(_ control: Widget, by titles: Box) {
-    let labels = titles.descendants.filter { $0 is Gtk.Label }
-    control.setAccessible(.labelledBy, to: labels)
+    values.set(\.visible, values.firstChild != nil)
+    start.set(\.visible, keepsStart || start.firstChild != nil)
+    if titles !== start { titles.set(\.visible, titles.firstChild != nil) }
   }
 }

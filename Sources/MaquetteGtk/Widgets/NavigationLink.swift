@@ -1,47 +1,55 @@
 import Gtk
 import MaquetteUI
 
-/// Shows a link to another page: a row with a chevron, or a flat button.
+/// Shows a link to another page as a row with a chevron.
+final class NavigationLinkRowPresenter: LabeledPresenter {
+  required init(_ seed: PresenterSeed) {
+    super.init(seed)
+    makeRowControl(.link)
+    let chevron = Gtk.Image(iconName: "go-next-symbolic")
+    chevron.addCSSClass("chevron")
+    chevron.setAccessibleRole(.presentation)
+    line.appendSign(chevron)
+  }
+
+  override func attach(_ child: Presenter, after peer: Presenter?) {
+    attach(child, to: line.titles, after: peer)
+  }
+
+  override func place(for child: Node) -> LayoutRole { .title }
+
+  override func activate() { context.send(.activate, from: self) }
+}
+
+/// Shows a link to another page as a flat button.
 final class NavigationLinkPresenter: Presenter {
-  private let line: LabeledLine?
-  private let content: Box
+  private let button = Gtk.Button()
+  private let content = Box(.horizontal, spacing: 6)
 
   required init(_ seed: PresenterSeed) {
-    if seed.place == .row {
-      let line = LabeledLine(in: .row)
-      line.activatable = true
-      line.row?.setAccessibleRole(.link)
-      let chevron = Gtk.Image(iconName: "go-next-symbolic")
-      chevron.addCSSClass("chevron")
-      chevron.setAccessibleRole(.presentation)
-      line.appendSign(chevron)
-      (self.line, content) = (line, line.titles)
-      super.init(seed, widget: line.widget)
-    } else {
-      let button = Gtk.Button()
-      content = Box(.horizontal, spacing: 6)
-      line = nil
-      button.child = content
-      button.addCSSClass("flat")
-      button.setAccessibleRole(.link)
-      super.init(seed, widget: button)
-      button.onClicked { [weak self] in self?.activate() }
+    super.init(seed, widget: button)
+    button.child = content
+    button.addCSSClass("flat")
+    button.setAccessibleRole(.link)
+    button.onClicked { [weak self] in self?.activate() }
+  }
+
+  override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
+    switch place {
+    case .row: NavigationLinkRowPresenter.self
+    case .line: PlainLinePresenter.self
+    default: NavigationLinkPresenter.self
     }
   }
 
-  override var accessibleWidget: Widget? { widget }
+  override var accessibleWidget: Widget? { button }
+  override var takesFocus: Bool { true }
 
-  override func place(for child: Node) -> LayoutRole { line == nil ? .control : .title }
+  override func place(for child: Node) -> LayoutRole { .control }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: content, after: peer)
   }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: content, after: peer)
-  }
-
-  override func contentDidChange() { line?.hideEmptyParts() }
 
   override func activate() { context.send(.activate, from: self) }
 }

@@ -34,6 +34,11 @@ final class NavigationStackPresenter: Presenter {
     (child as? PagePresenter)?.goBack = { [weak self] in _ = self?.goBack() }
   }
 
+  override func reattach(_ child: Presenter, after peer: Presenter?) {
+    connection?.blocked { leaflet.remove(child.widget) }
+    attach(child, after: peer)
+  }
+
   /// The page under a page, whatever part each plays.
   private func previous(of child: Presenter) -> Presenter? {
     guard let index = children.firstIndex(where: { $0 === child }), index > 0 else { return nil }

@@ -44,10 +44,6 @@ final class PagePresenter: Presenter {
     attach(child, to: box(for: child.node.slot), after: peer)
   }
 
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: box(for: child.node.slot), after: peer)
-  }
-
   /// The part of the page for a child; a bar comes into being with what stands in it.
   private func box(for slot: NodeSlot?) -> Box {
     guard PageHeader.bars.contains(slot) else { return content }

@@ -1,14 +1,33 @@
 import Gtk
 import MaquetteUI
 
-/// What a menu shows of an option.
+/// What a picker shows of an option.
 struct PickerOption: Equatable {
-  var text: String
-  var symbol: String?
+  /// The place among the nodes of all options, by which the choice is told.
+  let place: Int
+  let text: String
+  let symbol: String?
+  let isEnabled: Bool
+  /// Whether a line parts the option from the one before.
+  let startsGroup: Bool
 
-  init(of node: Node) {
-    text = node.shownText ?? node.accessibleName ?? ""
-    symbol = node.firstSymbol
+  /// The options of a picker's node; dividers among them are no options.
+  static func options(of node: Node) -> [PickerOption] {
+    var options: [PickerOption] = []
+    var isAfterDivider = false
+    for (place, option) in node.children(in: .option).enumerated() {
+      if option.kind == .divider {
+        isAfterDivider = !options.isEmpty
+        continue
+      }
+      options.append(
+        PickerOption(
+          place: place, text: option.shownText ?? option.accessibleName ?? "",
+          symbol: option.firstSymbol, isEnabled: !(option[.disabled] ?? false),
+          startsGroup: isAfterDivider))
+      isAfterDivider = false
+    }
+    return options
   }
 }
 
@@ -27,6 +46,7 @@ extension Node {
 
 /// The widgets that show an option in a button or a menu.
 enum OptionLine {
+  /// The line in the button: a picture and a text, cut where there is no room.
   static func make(isCut: Bool) -> Box {
     let line = Box(.horizontal, spacing: 8)
     let label = Gtk.Label()
@@ -37,24 +57,37 @@ enum OptionLine {
     return line
   }
 
-  /// The sign beside the chosen option.
-  static func makeMark() -> Widget {
+  /// The lines in the menu: a separator where a group starts, then the option with a mark.
+  static func makeChoice() -> Box {
+    let lines = Box(.vertical, spacing: 6)
+    lines.append(Separator(.horizontal))
+    let line = make(isCut: false)
     let mark = Gtk.Image(iconName: "object-select-symbolic")
     mark.hexpand = true
     mark.halign = .end
     mark.setAccessibleRole(.presentation)
-    return mark
+    line.append(mark)
+    lines.append(line)
+    return lines
   }
 
+  /// Whether the item is in the menu.
+  static func isChoice(_ item: ListItem) -> Bool { item.child?.firstChild is Separator }
+
   static func fill(_ item: ListItem, with option: PickerOption, isChosen: Bool) {
-    guard let parts = item.child?.children, parts.count >= 2,
-      let image = parts[0] as? Gtk.Image, let label = parts[1] as? Gtk.Label
+    let isInMenu = isChoice(item)
+    guard let parts = (isInMenu ? item.child?.lastChild : item.child)?.children,
+      parts.count >= 2, let image = parts[0] as? Gtk.Image, let label = parts[1] as? Gtk.Label
     else { return }
     label.text = option.text
     image.visible = option.symbol != nil
     image.iconName = option.symbol.map { SymbolMap.icon(for: $0).iconName }
-    guard parts.count > 2 else { return }
+    guard isInMenu, parts.count > 2 else { return }
     parts[2].opacity = isChosen ? 1 : 0
+    item.child?.firstChild?.visible = option.startsGroup
+    item.activatable = option.isEnabled
+    item.selectable = option.isEnabled
+    item.child?.sensitive = option.isEnabled
     // The item around has the focus, and no name of its own.
     item.child?.parent?.setAccessible(.label, to: option.text)
   }

@@ -15,7 +15,14 @@ class PlainPresenter: Presenter {
   required init(_ seed: PresenterSeed) { fatalError("a plain presenter needs a frame") }
 
   override var leavesSharedToInner: Bool { true }
-  override func canShow(_ node: Node) -> Bool { inner.canShow(node) }
+  override func canShow(_ node: Node) -> Bool { super.canShow(node) && inner.canShow(node) }
+  override func shows(_ child: Node) -> Bool { inner.shows(child) }
+  override var takesFocus: Bool { inner.takesFocus }
+
+  override func adopt(_ node: Node) {
+    super.adopt(node)
+    inner.adopt(node)
+  }
 
   override func update(_ change: NodeChange) {
     inner.apply(from: change.old, to: change.new)
@@ -35,6 +42,7 @@ class PlainPresenter: Presenter {
   }
 
   override func detach(_ child: Presenter) { inner.remove(child) }
+  override func styleDidChange() { inner.spreadStyleChange() }
   override func activate() { inner.activate() }
   override func close() { inner.end() }
 
@@ -54,11 +62,12 @@ final class PlainRowPresenter: PlainPresenter {
       line.titles.append(content)
       return line.widget
     }
+    if takesFocus { (widget as? ListBoxRow)?.focusable = false }
   }
 
   override func contentDidChange() {
     super.contentDidChange()
-    if let name = node.spokenText { widget.setAccessible(.label, to: name) }
+    if let name = node.spokenText, !takesFocus { widget.setAccessible(.label, to: name) }
   }
 }
 
@@ -75,5 +84,5 @@ final class PlainLinePresenter: PlainPresenter {
     }
   }
 
-  override var labelColumn: Widget? { line.titles }
+  override var labelColumn: Widget? { line.start }
 }

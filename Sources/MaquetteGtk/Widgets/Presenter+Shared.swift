@@ -65,15 +65,17 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// The place of what titles the node.
-  var titlePlace: LayoutRole { place == .line ? .lineTitle : .title }
-
   /// Keeps a child box's order the same as the children's.
   func attach(_ child: Presenter, to box: Box, after peer: Presenter?) {
+    attach(child, to: box, afterWidget: peer?.widget)
+  }
+
+  /// Puts a child into a box after one of its widgets, or first.
+  func attach(_ child: Presenter, to box: Box, afterWidget sibling: Widget?) {
     if child.widget.parent === box {
-      box.reorder(child.widget, after: peer?.widget)
+      box.reorder(child.widget, after: sibling)
     } else {
-      box.insert(child.widget, after: peer?.widget)
+      box.insert(child.widget, after: sibling)
     }
   }
 }

@@ -37,11 +37,17 @@ class Presenter {
 
   // MARK: For kinds to say
 
-  /// The class that shows this very node of the kind, where there are several.
-  class func variant(for node: Node) -> Presenter.Type { self }
+  /// The class that shows this very node of the kind there, where there are several.
+  class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type { self }
 
-  /// Whether these widgets can show another version of the node.
-  func canShow(_ node: Node) -> Bool { true }
+  /// Whether these widgets can show another version of the node: one that would get presenters of
+  /// the same class, unless a kind asks for more.
+  func canShow(_ node: Node) -> Bool {
+    PresenterRegistry.presenter(for: node, in: place) == Self.self
+  }
+
+  /// Whether a child of this node has widgets of its own, and so a presenter.
+  func shows(_ child: Node) -> Bool { true }
 
   /// Writes what differs about the node itself.
   func update(_ change: NodeChange) {}
@@ -53,15 +59,12 @@ class Presenter {
   func attach(_ child: Presenter, after peer: Presenter?) {}
 
   /// Moves a child's widget after that of `peer`, or to the front of its part.
-  func reattach(_ child: Presenter, after peer: Presenter?) {
-    detach(child)
-    attach(child, after: peer)
-  }
+  func reattach(_ child: Presenter, after peer: Presenter?) { attach(child, after: peer) }
 
   /// Takes a child's widget out.
   func detach(_ child: Presenter) { child.widget.removeFromParent() }
 
-  /// Told when something in the node has changed, inner parts first.
+  /// Told when something in the node has changed, inner parts first; `node` is the new version.
   func contentDidChange() {}
 
   /// Does what pressing the node's row does.
@@ -78,6 +81,9 @@ class Presenter {
 
   /// The widget that a screen reader stops at for this node.
   var accessibleWidget: Widget? { nil }
+
+  /// Whether the keyboard stops at something in the node, so that a row around is no stop itself.
+  var takesFocus: Bool { false }
 
   /// Whether another presenter shows the same node inside, and does what all nodes have in common.
   var leavesSharedToInner: Bool { false }
@@ -96,6 +102,9 @@ class Presenter {
     update(change)
     if !leavesSharedToInner { updateShared(change) }
   }
+
+  /// Takes over a version of the node in which something further in differs.
+  func adopt(_ node: Node) { self.node = node }
 
   final func insert(_ child: Presenter, after sibling: Presenter?) {
     let index = place(in: children, after: sibling)

@@ -5,9 +5,9 @@ enum PresenterRegistry {
   /// The presenter for a node; one whose kind has none is shown under its name.
   static func presenter(for node: Node, in place: LayoutRole) -> Presenter.Type {
     switch place {
-    case .row: rows[node.kind]?.variant(for: node) ?? PlainRowPresenter.self
-    case .line: rows[node.kind]?.variant(for: node) ?? PlainLinePresenter.self
-    default: presenters[node.kind]?.variant(for: node) ?? PlaceholderPresenter.self
+    case .row: rows[node.kind]?.variant(for: node, in: place) ?? PlainRowPresenter.self
+    case .line: rows[node.kind]?.variant(for: node, in: place) ?? PlainLinePresenter.self
+    default: presenters[node.kind]?.variant(for: node, in: place) ?? PlaceholderPresenter.self
     }
   }
 
@@ -50,7 +50,7 @@ enum PresenterRegistry {
     .labeledContent: LabeledContentPresenter.self,
     .toggle: TogglePresenter.self,
     .picker: PickerPresenter.self,
-    .button: ButtonRowPresenter.self,
+    .button: ButtonPresenter.self,
     .textField: TextFieldPresenter.self,
     .slider: SliderPresenter.self,
     .stepper: StepperPresenter.self,

@@ -22,7 +22,9 @@ final class ProgressPresenter: Presenter {
   }
 
   override var accessibleWidget: Widget? { bar }
-  override func canShow(_ node: Node) -> Bool { (node[.fraction] == nil) == (bar == nil) }
+  override func canShow(_ node: Node) -> Bool {
+    super.canShow(node) && (node[.fraction] == nil) == (bar == nil)
+  }
   override func place(for child: Node) -> LayoutRole { .inline(.vertical) }
 
   override func update(_ change: NodeChange) {
@@ -31,10 +33,6 @@ final class ProgressPresenter: Presenter {
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: child.node.slot == .label ? titles : values, after: peer)
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, after: peer)
   }
 
   override func contentDidChange() {

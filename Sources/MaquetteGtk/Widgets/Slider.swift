@@ -2,24 +2,19 @@ import Gtk
 import MaquetteUI
 
 /// Shows a number between two others as the place of a knob.
-final class SliderPresenter: Presenter {
-  private let line: LabeledLine
+final class SliderPresenter: LabeledPresenter {
   private let scale = Scale(.horizontal)
   private var connection: SignalConnection?
 
   required init(_ seed: PresenterSeed) {
-    line = LabeledLine(in: seed.place)
-    super.init(seed, widget: line.widget)
+    super.init(seed)
     scale.drawValue = false
     scale.hexpand = true
     scale.setSizeRequest(width: 120, height: -1)
-    line.append(scale)
+    line.values.hexpand = true
+    add(scale)
     connection = scale.adjustment.onNotify("value") { [weak self] in self?.wasMoved() }
   }
-
-  override var labelColumn: Widget? { place == .line ? line.titles : nil }
-  override var accessibleWidget: Widget? { scale }
-  override func place(for child: Node) -> LayoutRole { child.slot == .label ? titlePlace : .value }
 
   override func update(_ change: NodeChange) {
     connection?.blocked {
@@ -40,21 +35,17 @@ final class SliderPresenter: Presenter {
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    switch child.node.slot {
-    case .minimumValueLabel?: attach(child, to: line.values, after: peer)
-    case .maximumValueLabel?: line.values.insert(child.widget, after: peer?.widget ?? scale)
-    default: attach(child, to: line.titles, after: peer)
+    if child.node.slot == .maximumValueLabel {
+      attach(child, to: line.values, afterWidget: peer?.widget ?? scale)
+    } else {
+      super.attach(child, after: peer)
     }
   }
 
   override func contentDidChange() {
-    let hasTitles = line.titles.firstChild != nil
-    line.hideEmptyParts()
+    super.contentDidChange()
     // Without a title the knob has the whole width.
-    line.titles.set(\.visible, hasTitles)
-    line.values.set(\.hexpand, true)
-    if hasTitles { label(scale, by: line.titles) }
-    nameRow(line.row)
+    line.start.set(\.visible, line.titles.firstChild != nil)
   }
 
   private func wasMoved() { context.send(.setNumber(scale.value), from: self) }

@@ -24,10 +24,6 @@ final class StackPresenter: Presenter {
     attach(child, to: box, after: peer)
   }
 
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: box, after: peer)
-  }
-
   override func contentDidChange() {
     if axis == .horizontal {
       let align = (node[.verticalAlignment] ?? .center).align

@@ -2,17 +2,15 @@ import Gtk
 import MaquetteUI
 
 /// Shows a title with a button for less and one for more.
-final class StepperPresenter: Presenter {
-  private let line: LabeledLine
+final class StepperPresenter: LabeledPresenter {
   private let less = Gtk.Button(iconName: "list-remove-symbolic")
   private let more = Gtk.Button(iconName: "list-add-symbolic")
 
   required init(_ seed: PresenterSeed) {
-    line = LabeledLine(in: seed.place)
-    super.init(seed, widget: line.widget)
+    super.init(seed)
     let pair = Box(.horizontal)
     pair.addCSSClass("linked")
-    pair.valign = .center
+    pair.setAccessibleRole(.group)
     for (button, name, steps) in [(less, "Decrement", -1.0), (more, "Increment", 1.0)] {
       button.setAccessible(.label, to: name)
       button.onClicked { [weak self] in
@@ -21,27 +19,11 @@ final class StepperPresenter: Presenter {
       }
       pair.append(button)
     }
-    line.append(pair)
+    add(pair)
   }
-
-  override var labelColumn: Widget? { place == .line ? line.titles : nil }
-  override func place(for child: Node) -> LayoutRole { titlePlace }
 
   override func update(_ change: NodeChange) {
     change.write(.isAtLowerBound, usually: false) { less.sensitive = !$0 }
     change.write(.isAtUpperBound, usually: false) { more.sensitive = !$0 }
-  }
-
-  override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: line.titles, after: peer)
-  }
-
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: line.titles, after: peer)
-  }
-
-  override func contentDidChange() {
-    line.hideEmptyParts()
-    nameRow(line.row)
   }
 }

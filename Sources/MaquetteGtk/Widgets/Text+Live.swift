@@ -19,8 +19,6 @@ final class LiveTextPresenter: Presenter {
     forms.connect("unmap") { [weak self] in self?.stop() }
   }
 
-  override func canShow(_ node: Node) -> Bool { node[.live] != nil }
-
   override func update(_ change: NodeChange) {
     change.write(.live) { live = $0 }
     show(at: context.now())

@@ -11,8 +11,6 @@ final class PicturedTextPresenter: Presenter {
     line.setAccessibleRole(.label)
   }
 
-  override func canShow(_ node: Node) -> Bool { node.hasPictures }
-
   override var accessibleWidget: Widget? { line }
 
   override func update(_ change: NodeChange) {

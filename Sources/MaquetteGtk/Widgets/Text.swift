@@ -14,12 +14,10 @@ final class TextPresenter: Presenter {
     if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
   }
 
-  override class func variant(for node: Node) -> Presenter.Type {
+  override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
     if node.attributes[NodeAttribute<LiveText>.live.name] != nil { return LiveTextPresenter.self }
     return node.hasPictures ? PicturedTextPresenter.self : TextPresenter.self
   }
-
-  override func canShow(_ node: Node) -> Bool { Self.variant(for: node) == TextPresenter.self }
 
   override var accessibleWidget: Widget? { label }
   override func ownName(of node: Node) -> String? { node[.text] }

@@ -1,95 +1,34 @@
 import Gtk
 import MaquetteUI
 
-/// Shows what is on or off: a switch at the end of its line, a check box before its label, or a
-/// button that stays pressed.
-final class TogglePresenter: Presenter {
-  private let appearance: ToggleAppearance
-  private let control: any ToggleControl
-  private let line: LabeledLine?
-  private let titles: Box
-  private var connection: SignalConnection?
+/// Shows what is on or off: the state, the colour and the events of a control that a kind chooses.
+class TogglePresenter: LabeledPresenter {
+  private final var connection: SignalConnection?
 
-  required init(_ seed: PresenterSeed) {
-    appearance = seed.node[.toggleStyle] ?? .switch
-    control =
-      switch appearance {
-      case .switch: Switch()
-      case .checkbox: CheckButton()
-      case .button: ToggleButton()
-      }
-    if appearance == .switch {
-      let line = LabeledLine(in: seed.place)
-      line.append(control)
-      line.activatable = true
-      (self.line, titles) = (line, line.titles)
-      super.init(seed, widget: line.widget)
-    } else {
-      titles = Box(.vertical)
-      titles.valign = .center
-      titles.addCSSClass("titles")
-      (control as? any SingleChild)?.child = titles
-      if seed.place == .row || seed.place == .line {
-        let line = LabeledLine(in: seed.place)
-        (seed.place == .row ? line.titles : line.values).append(control)
-        line.values.visible = seed.place == .line
-        line.activatable = true
-        control.halign = .start
-        self.line = line
-        super.init(seed, widget: line.widget)
-      } else {
-        line = nil
-        super.init(seed, widget: control)
-      }
+  override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
+    switch node[.toggleStyle] ?? .switch {
+    case .switch: SwitchPresenter.self
+    case .checkbox: CheckBoxPresenter.self
+    case .button: ToggleButtonPresenter.self
     }
-    control.valign = .center
-    if let row = line?.row {
-      makeControl(of: row)
-    } else if appearance == .button {
-      // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
-      control.setAccessibleRole(.checkbox)
-    }
-    connection = control.onToggled { [weak self] in self?.wasToggled() }
   }
 
-  override var labelColumn: Widget? { place == .line ? line?.titles : nil }
-  override var accessibleWidget: Widget? { line?.row ?? control }
-  // The titles say it, unless the row is the control.
-  override func ownName(of node: Node) -> String? {
-    line?.row != nil || node.children(in: .label).isEmpty ? nil : node.accessibleName
+  /// Whether the control is set.
+  var isOn: Bool {
+    get { false }
+    set {}
   }
 
-  /// Lets a row stand for its control, so that the keyboard stops and a screen reader speaks once.
-  private func makeControl(of row: ListBoxRow) {
-    row.setAccessibleRole(appearance == .switch ? .switch : .checkbox)
-    control.setAccessibleRole(.presentation)
-    control.canFocus = false
-  }
-
-  /// Tells a screen reader what GTK tells of switches and check boxes only.
-  private func tellState() {
-    guard line?.row != nil || appearance == .button else { return }
-    let isMixed = node[.isMixed] ?? false
-    accessibleWidget?.setAccessible(.checked, to: isMixed ? 2 : control.active ? 1 : 0)
-  }
-
-  override func canShow(_ node: Node) -> Bool { node[.toggleStyle] ?? .switch == appearance }
-
-  override func place(for child: Node) -> LayoutRole {
-    switch appearance {
-    case .switch: titlePlace
-    case .checkbox: .title
-    case .button: .control
-    }
+  /// Hears of the control's changes; to be called once it is there.
+  fileprivate final func follow(_ control: Widget) {
+    connection = control.onNotify("active") { [weak self] in self?.wasToggled() }
   }
 
   override func update(_ change: NodeChange) {
-    change.write(.isOn, usually: false) { isOn in connection?.blocked { control.active = isOn } }
-    if let check = control as? CheckButton {
-      change.write(.isMixed, usually: false) { check.inconsistent = $0 }
-    }
+    change.write(.isOn, usually: false) { set($0) }
     tellState()
     change.write(tintClass, untouched: .some(nil)) { name in
+      guard let control else { return }
       for old in control.cssClasses where old.hasPrefix("tint-") { control.removeCSSClass(old) }
       if let name { control.addCSSClass(name) }
     }
@@ -97,47 +36,91 @@ final class TogglePresenter: Presenter {
 
   private func tintClass(_ node: Node) -> String? { node[.tint]?.systemName.map { "tint-" + $0 } }
 
-  override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: titles, after: peer)
+  private func set(_ isOn: Bool) { connection?.blocked { self.isOn = isOn } }
+
+  /// Tells a screen reader what GTK tells of switches and check boxes only.
+  fileprivate func tellState() {
+    guard isRowControl else { return }
+    let isMixed = node[.isMixed] ?? false
+    accessibleWidget?.setAccessible(.checked, to: isMixed ? 2 : isOn ? 1 : 0)
   }
 
-  override func reattach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: titles, after: peer)
-  }
-
-  override func contentDidChange() {
-    line?.hideEmptyParts()
-    titles.set(\.visible, titles.firstChild != nil)
-    if line?.row == nil { label(control, by: titles) }
-  }
-
-  override func activate() { control.active.toggle() }
+  override func activate() { isOn.toggle() }
 
   private func wasToggled() {
     tellState()
-    context.send(.setOn(control.active), from: self)
+    context.send(.setOn(isOn), from: self)
   }
 
   override func settle() {
-    let isOn = node[.isOn] ?? false
-    guard control.active != isOn else { return }
-    connection?.blocked { control.active = isOn }
+    let wanted = node[.isOn] ?? false
+    guard isOn != wanted else { return }
+    set(wanted)
     tellState()
   }
 }
 
-/// A widget that is on or off.
-private protocol ToggleControl: Widget {
-  var active: Bool { get set }
-}
+/// Shows a toggle as a switch at the end of its line.
+final class SwitchPresenter: TogglePresenter {
+  private let toggle = Switch()
 
-extension ToggleControl {
-  /// Calls `handler` after each change.
-  fileprivate func onToggled(_ handler: @escaping () -> Void) -> SignalConnection {
-    onNotify("active", handler)
+  required init(_ seed: PresenterSeed) {
+    super.init(seed)
+    add(toggle)
+    makeRowControl(.switch)
+    follow(toggle)
+  }
+
+  override var isOn: Bool {
+    get { toggle.active }
+    set { toggle.active = newValue }
   }
 }
 
-extension Switch: ToggleControl {}
-extension CheckButton: ToggleControl {}
-extension ToggleButton: ToggleControl {}
+/// Shows a toggle as a check box before its label.
+final class CheckBoxPresenter: TogglePresenter {
+  private let box = CheckButton()
+
+  required init(_ seed: PresenterSeed) {
+    super.init(seed, inside: box)
+    makeRowControl(.checkbox)
+    follow(box)
+  }
+
+  override func place(for child: Node) -> LayoutRole { .title }
+
+  override func update(_ change: NodeChange) {
+    super.update(change)
+    change.write(.isMixed, usually: false) { box.inconsistent = $0 }
+  }
+
+  override var isOn: Bool {
+    get { box.active }
+    set { box.active = newValue }
+  }
+}
+
+/// Shows a toggle as a button that stays pressed.
+final class ToggleButtonPresenter: TogglePresenter {
+  private let button = ToggleButton()
+
+  required init(_ seed: PresenterSeed) {
+    super.init(seed, inside: button)
+    makeRowControl(.checkbox)
+    // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
+    if !isRowControl { button.setAccessibleRole(.checkbox) }
+    follow(button)
+  }
+
+  override func place(for child: Node) -> LayoutRole { .control }
+
+  override var isOn: Bool {
+    get { button.active }
+    set { button.active = newValue }
+  }
+
+  override fileprivate func tellState() {
+    let isMixed = node[.isMixed] ?? false
+    accessibleWidget?.setAccessible(.checked, to: isMixed ? 2 : isOn ? 1 : 0)
+  }
+}

@@ -31,7 +31,10 @@ final class WidgetHost: RenderHost {
 
   func remove(_ child: Presenter, from parent: Presenter) { parent.remove(child) }
 
-  func contentDidChange(in presenter: Presenter) {
+  func shows(_ node: Node, in parent: Presenter) -> Bool { parent.shows(node) }
+
+  func contentDidChange(in presenter: Presenter, to node: Node) {
+    presenter.adopt(node)
     presenter.contentDidChange()
     if let direction = presenter.node[.layoutDirection] {
       presenter.widget.spread(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -21,7 +21,7 @@ private struct Recorded {
     return host.takeLog()
   }
 
-  var text: String { reconciler.root?.element.text ?? "" }
+  var text: String { reconciler.root?.element?.text ?? "" }
 }
 
 @MainActor

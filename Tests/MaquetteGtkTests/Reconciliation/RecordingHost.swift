@@ -52,7 +52,11 @@ final class RecordingHost: RenderHost {
     parent.children.removeAll { $0 === child }
   }
 
-  func contentDidChange(in element: Element) { log.append("changed \(element.name)") }
+  func shows(_ node: Node, in parent: Element) -> Bool { true }
+
+  func contentDidChange(in element: Element, to node: Node) {
+    log.append("changed \(element.name)")
+  }
 
   private func put(_ child: Element, after sibling: Element?, in parent: Element) {
     let place = parent.children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? 0

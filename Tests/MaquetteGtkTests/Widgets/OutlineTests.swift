@@ -254,9 +254,12 @@ final class OutlineTests: RenderTestCase {
                       button
                         box
                           label "Bordered"
-                  button.flat (disabled)
+                  box (disabled)
+                    box.titles
                     box
-                      label "Link Without Stack"
+                      button.flat (disabled)
+                        box
+                          label "Link Without Stack"
                   box (disabled)
                     box.titles
                       label.title "Disabled" (disabled)
