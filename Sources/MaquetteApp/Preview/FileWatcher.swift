@@ -2,9 +2,10 @@ import Foundation
 
 /// Follows files through every way in which editors save them, and hands on each new version once.
 ///
-/// One inotify instance on the main loop sees what `WatchPlan` asks for; nothing polls. A burst of
-/// events is awaited (`SettleClock`), then each file is compared with its last version. Where the
-/// kernel cannot tell of changes, a slow look at the files' status takes its place.
+/// One inotify instance on the main loop sees what `WatchPlan` asks for; nothing polls. A file
+/// that is complete is read at once, one that is being written when it is quiet (`SettleClock`);
+/// then each file is compared with its last version. Where the kernel cannot tell of changes, a
+/// slow look at the files' status takes its place.
 final class FileWatcher {
   /// New versions that belong to one burst of events.
   struct Change {
@@ -125,8 +126,15 @@ final class FileWatcher {
     guard let happenings = watches?.readHappenings(), !happenings.isEmpty else { return }
     let now = ContinuousClock.now
     for happening in happenings { clock.note(happening.effect, watch: happening.watch, at: now) }
-    if happenings.contains(where: { $0.effect == .structure }) { arm() }
-    awaitSettling()
+    if happenings.contains(where: { $0.effect.movesRoutes }) { arm() }
+    // What is complete is read in this turn of the loop.
+    if let deadline = clock.deadline, deadline <= now, let start = clock.finish() {
+      settling?.cancel()
+      settling = nil
+      look(noticed: start)
+    } else {
+      awaitSettling()
+    }
   }
 
   private func awaitSettling() {

@@ -125,6 +125,7 @@ final class LivePreview {
         "There is no such file in \(folder) yet. It shows here as soon as it is saved."
       case .empty: "The file is empty. It shows here as soon as something is saved."
       case .folder: "It is a folder. A file of that name shows here as soon as there is one."
+      case .tooLarge: "The file is larger than 4 MB. It shows here as soon as it is shorter."
       case .forbidden: "You may not read it. It shows here as soon as you may, and it is saved."
       }
     surface?.showPlaceholder(title: "Waiting for “\(name)”", explanation: explanation)

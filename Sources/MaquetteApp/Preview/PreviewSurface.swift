@@ -40,6 +40,7 @@ enum PreviewProblem: Equatable {
     case .absence(.missing): "The file is missing; waiting for it to come back"
     case .absence(.empty): "The file is empty; waiting for its text"
     case .absence(.folder): "There is a folder in place of the file; waiting for the file"
+    case .absence(.tooLarge): "The file is larger than 4 MB"
     case .absence(.forbidden): "The file may not be read; waiting for the permission"
     }
   }

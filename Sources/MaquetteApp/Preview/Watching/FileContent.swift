@@ -6,6 +6,8 @@ nonisolated struct FileSignature: Equatable {
   var inode: UInt64
   var size: Int64
   var modificationNanoseconds: Int64
+  /// When content, name or permissions last changed; unlike the above, no program can set it.
+  var changeNanoseconds: Int64
   /// The kind of file, and who may do what with it.
   var mode: UInt32
 
@@ -20,14 +22,19 @@ nonisolated struct FileSignature: Equatable {
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     mode = status.st_mode
-    modificationNanoseconds =
-      Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+    modificationNanoseconds = Self.nanoseconds(status.st_mtim)
+    changeNanoseconds = Self.nanoseconds(status.st_ctim)
+  }
+
+  /// A time of a file as one number, for all times that a file system can hold.
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   /// Whether a later write could leave the signature as it is, because the clock of time stamps,
   /// which moves in steps of some milliseconds, may not have moved on.
   func isRecent(at time: Date = Date()) -> Bool {
-    let age = time.timeIntervalSince1970 - Double(modificationNanoseconds) / 1e9
+    let age = time.timeIntervalSince1970 - Double(changeNanoseconds) / 1e9
     return age < 0.05
   }
 }
@@ -41,6 +48,9 @@ nonisolated enum FileContent: Equatable {
   /// The file changed while it was read.
   case unsettled
 
+  /// The length in bytes above which a file is passed over.
+  static let largest: Int64 = 4 << 20
+
   /// Reads the file at `path`.
   init(path: String) {
     guard let before = FileSignature(path: path) else {
@@ -49,6 +59,10 @@ nonisolated enum FileContent: Equatable {
     }
     guard !before.isFolder else {
       self = .absent(.folder)
+      return
+    }
+    guard before.size <= Self.largest else {
+      self = .absent(.tooLarge)
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else {

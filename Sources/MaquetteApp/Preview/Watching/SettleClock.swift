@@ -1,7 +1,8 @@
 /// Decides when a burst of file events is over, so that one save is one reload.
 ///
-/// Five quiet milliseconds end a burst. While a writer still has the file open it is given the
-/// rest of fifty, counted from the first event; no burst lasts longer, since a program may keep
+/// A file that was renamed into place, or closed after writing, is complete: the burst is over at
+/// once. Else five quiet milliseconds end it. While a writer still has the file open it is given
+/// the rest of fifty, counted from the first event; no burst lasts longer, since a program may keep
 /// its file open for ever.
 nonisolated struct SettleClock {
   typealias Instant = ContinuousClock.Instant
@@ -15,12 +16,14 @@ nonisolated struct SettleClock {
   private(set) var start: Instant?
   private var latest: Instant?
   private var openWatches: Set<Int32> = []
+  private var isComplete = false
 
   /// When the burst will be over unless more happens; nil when there is none.
   var deadline: Instant? {
     guard let start, let latest else { return nil }
     let limit = start + Self.limit
-    return openWatches.isEmpty ? min(latest + Self.quiet, limit) : limit
+    guard openWatches.isEmpty else { return limit }
+    return isComplete ? start : min(latest + Self.quiet, limit)
   }
 
   /// Takes note of an event that concerns the files, seen by the kernel watch `watch`.
@@ -29,10 +32,21 @@ nonisolated struct SettleClock {
     start = start ?? now
     latest = now
     switch effect {
-    case .content(isOpen: true): openWatches.insert(watch)
-    case .content(isOpen: false): openWatches.remove(watch)
-    case .structure: openWatches.removeAll()
-    case .none: break
+    case .none, .touched: break
+    case .writing:
+      openWatches.insert(watch)
+      isComplete = false
+    case .written:
+      openWatches.remove(watch)
+      isComplete = true
+    case .replaced:
+      openWatches.removeAll()
+      isComplete = true
+    case .structure:
+      openWatches.removeAll()
+      isComplete = false
+    case .gone:
+      openWatches.remove(watch)
     }
   }
 
@@ -40,6 +54,7 @@ nonisolated struct SettleClock {
   mutating func restart(at now: Instant) {
     start = start ?? now
     latest = now
+    isComplete = false
   }
 
   /// Ends the burst, and returns when it began.

@@ -20,10 +20,21 @@ nonisolated struct WatchPlan: Equatable {
   enum Effect: Equatable {
     /// The event is about something else.
     case none
-    /// The content may have changed; `isOpen` while the writer has not closed the file.
-    case content(isOpen: Bool)
-    /// An entry of a route was replaced, so routes and watches are out of date.
+    /// The content changed, and the writer still has the file open.
+    case writing
+    /// A writer closed the file.
+    case written
+    /// The link count, the permissions or the time stamps changed.
+    case touched
+    /// A name of a route was renamed into place, with all that it holds.
+    case replaced
+    /// An entry of a route was made or went away.
     case structure
+    /// What was watched itself went away; the entry that led to it is told of apart.
+    case gone
+
+    /// Whether the routes and watches are out of date.
+    var movesRoutes: Bool { self == .replaced || self == .structure || self == .gone }
   }
 
   /// The watches, ordered by path, each path once.
@@ -57,11 +68,12 @@ nonisolated struct WatchPlan: Equatable {
   /// What `event`, reported for `watch`, asks of the watcher.
   static func effect(of event: InotifyEvent, on watch: Watch) -> Effect {
     if let names = watch.names, !event.name.isEmpty, !names.contains(event.name) { return .none }
-    if event.mask & UInt32(IN_CLOSE_WRITE) != 0 { return .content(isOpen: false) }
-    if event.mask & UInt32(IN_MODIFY) != 0 { return .content(isOpen: true) }
-    // A changed link count or time stamp: the writer, if there is one, is told of by other events.
-    if event.mask & UInt32(IN_ATTRIB) != 0 { return .content(isOpen: false) }
-    return .structure
+    let effects: [(Int32, Effect)] = [
+      (Int32(IN_CLOSE_WRITE), .written), (Int32(IN_MODIFY), .writing), (Int32(IN_ATTRIB), .touched),
+      (Int32(IN_MOVED_TO), .replaced), (Int32(IN_CREATE), .structure),
+      (Int32(IN_DELETE), .structure), (Int32(IN_MOVED_FROM), .structure),
+    ]
+    return effects.first { event.mask & UInt32($0.0) != 0 }?.1 ?? .gone
   }
 
   private static let structureEvents =

@@ -72,4 +72,6 @@ nonisolated enum FileAbsence: Equatable {
   case folder
   /// The user may not read the file.
   case forbidden
+  /// The file is larger than 4 MB.
+  case tooLarge
 }
