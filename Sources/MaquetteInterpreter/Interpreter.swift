@@ -105,7 +105,7 @@ public final class Interpreter {
     self.file = file
     evaluator.log.removeAll()
     let items = lower(source.statements, of: file)
-    evaluator.link(projectItems(for: items) + items)
+    evaluator.link(projectItems(for: items, in: file) + items)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
       evaluator.log.add(
@@ -119,7 +119,7 @@ public final class Interpreter {
   /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in
   /// lowering and in what was evaluated since.
   public var diagnostics: [Diagnostic] {
-    (syntaxDiagnostics + (isAdopted ? evaluator.log.diagnostics : [])).sorted {
+    (syntaxDiagnostics + (isAdopted ? looseFolderHint + evaluator.log.diagnostics : [])).sorted {
       ($0.line, $0.column, $0.code.rawValue, $0.message)
         < ($1.line, $1.column, $1.code.rawValue, $1.message)
     }

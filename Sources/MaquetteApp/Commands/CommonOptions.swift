@@ -114,7 +114,14 @@ extension CommonOptions.ProjectChoice {
   fileprivate init(_ arguments: CommandArguments) throws(CommandFailure) {
     switch (arguments.options["project"], arguments.options["no-project"]) {
     case (nil, nil): self = .automatic
-    case (let directory?, nil): self = .directory(directory)
+    case (let directory?, nil):
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder)
+      guard isThere, isFolder.boolValue else {
+        let reason = isThere ? "is no folder" : "does not exist"
+        throw .usage("--project takes a folder, but '\(directory)' \(reason)")
+      }
+      self = .directory(directory)
     case (nil, _?): self = .none
     case (_?, _?): throw .usage("--project and --no-project exclude each other")
     }

@@ -72,27 +72,32 @@ final class FormDocument {
     var reading = Reading(bytes: text?.utf8.count ?? 0)
     if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
     if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
-    if takeOthers(contents) {
-      findProject()
+    let newer = takeOthers(contents)
+    if !newer.isEmpty {
+      project.reread(newer)
+      environment.strings = project.strings
       if contents[path] == nil, let text { reading = take(text) }
     }
     return reading
   }
 
-  /// Whether some of the files are newer versions of what the project was found with.
+  /// The files that are newer versions of what the project was found with.
   ///
   /// The first version of a file that is told of is the one that the project itself has read.
-  private func takeOthers(_ contents: [String: [UInt8]]) -> Bool {
-    var isNewer = false
+  private func takeOthers(_ contents: [String: [UInt8]]) -> Set<String> {
+    var newer: Set<String> = []
     for (file, bytes) in contents where file != path && file != dataPath {
       var hasher = Hasher()
       hasher.combine(bytes)
       let version = hasher.finalize()
-      if let known = others[file], known != version { isNewer = true }
+      if let known = others[file], known != version { newer.insert(file) }
       others[file] = version
     }
-    return isNewer
+    return newer
   }
+
+  /// The folders in which files that belong to the form can appear and vanish.
+  var folders: [String] { project.folders }
 
   /// Takes note that one of the files is missing.
   func lose(_ path: String) {
@@ -101,16 +106,15 @@ final class FormDocument {
 
   /// Looks anew for the files that belong to the form.
   func findProject() {
-    project = FormProject(path: path, choice: options.project)
+    project.refresh()
     environment.strings = project.strings
-    interpreter.options.project = project.sources
   }
 
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
     let all =
       interpreter.diagnostics + issues.map(Diagnostic.init)
-      + project.strings.diagnostics.map(Diagnostic.init)
+      + project.strings.diagnostics(shownIn: environment.locale).map(Diagnostic.init)
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0).inserted }
       .sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
@@ -166,7 +170,7 @@ extension Diagnostic {
     let file = fault.file.lastPathComponent
     let place = [file] + [fault.line, fault.column].compactMap { $0.map(String.init) }
     self.init(
-      severity: .error, code: .syntax, name: file,
+      severity: .warning, code: .syntax, name: file,
       message: place.joined(separator: ":") + ": " + fault.message, line: 1, column: 1,
       endLine: 1, endColumn: 1)
   }

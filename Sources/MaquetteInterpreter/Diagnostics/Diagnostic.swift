@@ -44,6 +44,8 @@ nonisolated extension Diagnostic.Code {
   public static let unsupportedModifier = Self(rawValue: "unsupported-modifier")
   public static let unsupportedConstruct = Self(rawValue: "unsupported-construct")
   public static let unresolvedName = Self(rawValue: "unresolved-name")
+  /// Several files declare a name, and one of them was chosen.
+  public static let ambiguousName = Self(rawValue: "ambiguous-name")
   public static let typeMismatch = Self(rawValue: "type-mismatch")
   public static let invalidArgument = Self(rawValue: "invalid-argument")
   public static let missingValue = Self(rawValue: "missing-value")

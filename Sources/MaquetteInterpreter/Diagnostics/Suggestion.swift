@@ -4,8 +4,11 @@ nonisolated enum Suggestion {
   static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let limit = max(1, name.utf8.count / 3)
     var best: (name: String, distance: Int)?
+    let isType = name.first?.isUppercase
     for candidate in candidates
-    where abs(candidate.utf8.count - name.utf8.count) <= limit && candidate != name {
+    where candidate.first?.isUppercase == isType
+      && abs(candidate.utf8.count - name.utf8.count) <= limit && candidate != name
+    {
       let found = distance(Array(name.utf8), Array(candidate.utf8))
       let isBetter =
         found < best?.distance ?? limit + 1

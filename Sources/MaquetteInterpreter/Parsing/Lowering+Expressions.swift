@@ -37,6 +37,7 @@ extension Lowering {
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call):
+      if call.arguments.contains(where: { $0.label != nil }) { refer(to: "subscript") }
       return SubscriptExpression(
         base: expression(call.calledExpression),
         arguments: arguments(call.arguments) + trailing(call),

@@ -65,6 +65,7 @@ extension Lowering {
       return AssignmentExpression(
         target: left, symbol: String(symbol.dropLast()), value: right, place: place)
     default:
+      refer(to: symbol)
       return BinaryExpression(symbol: symbol, left: left, right: right, place: place)
     }
   }

@@ -1,136 +1,178 @@
 import Foundation
+import Synchronization
 
 /// The other Swift files of a project: which of them declare a name, found without parsing them.
 ///
-/// A file is parsed and lowered only once something it declares is used, and again only when it
-/// changed.
+/// The files are looked through on another thread, from the beginning on; the first name that
+/// nothing else explains waits for it. A file is parsed only once something it declares is used, of
+/// it only the declarations used are lowered, and again only when they changed.
 public final class ProjectIndex {
-  private struct Entry {
-    let modified: Date
-    let items: [LoweredItem]
-  }
+  /// What another thread finds: first which files there are, then what they declare.
+  private final class Scan: Sendable {
+    private let seen = DispatchGroup()
+    private let read = DispatchGroup()
+    private let found = Mutex<(tree: SourceTree?, project: ScannedProject?)>((nil, nil))
 
-  /// The most files that are looked through where nothing else is said.
-  public static let fileLimit = 5_000
-  private static let sizeLimit = 512 * 1024
-  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "UITests"]
-
-  private let folder: URL
-  private let previewed: URL?
-  private let limit: Int
-  /// The files by the names that they declare; read at the first name that nothing else explains.
-  private lazy var files = declarations()
-  private var lowered: [URL: Entry] = [:]
-
-  /// An index of at most `limit` Swift files under a folder, the previewed one left out.
-  public init(folder: URL, leavingOut previewed: URL? = nil, limit: Int = fileLimit) {
-    self.folder = folder
-    self.previewed = previewed
-    self.limit = limit
-  }
-
-  /// The files whose declarations were asked for.
-  public var usedFiles: [URL] { lowered.keys.sorted { $0.path < $1.path } }
-
-  private func declarations() -> [String: [URL]] {
-    var files: [String: [URL]] = [:]
-    let keys: [URLResourceKey] = [.fileSizeKey]
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    var count = 0
-    while let url = found?.nextObject() as? URL, count < limit {
-      if Self.skipped.contains(url.lastPathComponent) { found?.skipDescendants() }
-      guard url.pathExtension == "swift",
-        url.standardizedFileURL.path != previewed?.standardizedFileURL.path
-      else { continue }
-      count += 1
-      let size = (try? url.resourceValues(forKeys: Set(keys)))?.fileSize ?? 0
-      guard size <= Self.sizeLimit, let data = try? Data(contentsOf: url) else { continue }
-      for name in Self.declaredNames(in: data) { files[name, default: []].append(url) }
-    }
-    return files
-  }
-
-  /// The files that declare a name.
-  func files(declaring name: String) -> [URL] { files[name] ?? [] }
-
-  /// The lowered declarations of a file.
-  func items(of url: URL, platform: BuildPlatform) -> [LoweredItem] {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let modified = attributes?[.modificationDate] as? Date ?? .distantPast
-    if let entry = lowered[url], entry.modified == modified { return entry.items }
-    guard let data = try? Data(contentsOf: url) else { return [] }
-    let file = SourceFile(
-      name: url.path, text: String(decoding: data, as: UTF8.self), isForeign: true)
-    let items = Lowering.declarations(of: file, platform: platform)
-    lowered[url] = Entry(modified: modified, items: items)
-    return items
-  }
-
-  private static let keywords: Set<String> = [
-    "struct", "class", "enum", "protocol", "actor", "func", "typealias",
-  ]
-
-  /// The names after declaring keywords, and static members, read word by word.
-  static func declaredNames(in data: Data) -> Set<String> {
-    var names: Set<String> = []
-    var word: [UInt8] = []
-    var previous = ""
-    var beforePrevious = ""
-    func end() {
-      guard !word.isEmpty else { return }
-      let text = String(decoding: word, as: UTF8.self)
-      let isStatic = beforePrevious == "static" && (previous == "var" || previous == "let")
-      if keywords.contains(previous) || isStatic { names.insert(text) }
-      (beforePrevious, previous) = (previous, text)
-      word.removeAll(keepingCapacity: true)
-    }
-    for byte in data {
-      let isLetter =
-        byte == UInt8(ascii: "_") || byte >= 128
-        || (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z"))
-        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      if isLetter { word.append(byte) } else { end() }
-    }
-    end()
-    return names
-  }
-}
-
-extension Interpreter {
-  private static let projectFileLimit = 80
-
-  /// The declarations of other files that the items use, directly or through each other.
-  func projectItems(for items: [LoweredItem]) -> [LoweredItem] {
-    guard let project = options.project else { return [] }
-    let platform = BuildPlatform(platform: options.platform)
-    var known = items.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-    var wanted = items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
-    var taken: Set<URL> = []
-    var result: [LoweredItem] = []
-    while !wanted.isEmpty {
-      // In the order of the names, so that the same files give the same preview each time.
-      let names = wanted.subtracting(known).sorted()
-      wanted = []
-      known.formUnion(names)
-      for name in names where !evaluator.isVocabulary(name) && evaluator.samples[name] == nil {
-        for url in project.files(declaring: name) where taken.count < Self.projectFileLimit {
-          guard taken.insert(url).inserted else { continue }
-          for item in project.items(of: url, platform: platform) {
-            result.append(item)
-            wanted.formUnion(item.references)
-          }
-        }
+    init(_ root: ProjectRoot, limit: Int) {
+      seen.enter()
+      read.enter()
+      DispatchQueue.global(qos: .userInitiated).async { [self] in
+        let tree = SourceTree(root, limit: limit)
+        found.withLock { $0.tree = tree }
+        seen.leave()
+        let project = ScannedProject(root: root, tree: tree)
+        found.withLock { $0.project = project }
+        read.leave()
       }
     }
-    return result
-  }
-}
 
-extension Evaluator {
-  /// Whether a name means something without any file declaring it.
-  func isVocabulary(_ name: String) -> Bool {
-    isKnown(name) || Vocabulary.modifiers[name] != nil || mutatesReceiver(name)
-      || MemberTable.sequence.methods[name] != nil || MemberTable.string.methods[name] != nil
+    /// Which files there are; waits for it.
+    var tree: SourceTree? {
+      seen.wait()
+      return found.withLock { $0.tree }
+    }
+
+    /// What the files declare; waits for it.
+    var project: ScannedProject? {
+      read.wait()
+      return found.withLock { $0.project }
+    }
+
+    var isReady: Bool { found.withLock { $0.project != nil } }
+
+    func whenReady(_ body: @escaping @Sendable () -> Void) {
+      read.notify(queue: .global(), execute: body)
+    }
+  }
+
+  /// The folders that are looked through.
+  public let root: ProjectRoot
+  let previewed: String?
+  private let limit: Int
+  private let scan: Scan
+  private var known: ScannedProject?
+  private var files: [String: ProjectFile] = [:]
+  private var nearness: ((String) -> ModuleMap.Nearness)?
+  /// The files of which something was lowered for the version read last.
+  var used: Set<String> = []
+
+  /// An index of the Swift files of a project, the previewed one left out; `limit` bounds how many
+  /// files and folders are looked at.
+  public init(
+    root: ProjectRoot, leavingOut previewed: String? = nil, limit: Int = defaultLimit
+  ) {
+    self.root = root
+    self.previewed = previewed.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    self.limit = limit
+    scan = Scan(root, limit: limit)
+  }
+
+  /// How many files and folders are looked at where nothing else is said.
+  public static let defaultLimit = SourceTree.limit
+
+  /// Whether the files were looked through, so that no name waits.
+  public var isReady: Bool { known != nil || scan.isReady }
+
+  /// Calls back, on another thread, when the files were looked through.
+  public func whenReady(_ body: @escaping @Sendable () -> Void) { scan.whenReady(body) }
+
+  /// What was found; waits for it.
+  var scanned: ScannedProject {
+    if let known { return known }
+    let found = scan.project ?? ScannedProject(root: root, tree: tree)
+    known = found
+    return found
+  }
+
+  /// Which files there are; waits for it.
+  private var tree: SourceTree {
+    known?.tree ?? scan.tree ?? SourceTree(root, limit: limit)
+  }
+
+  /// Reads some files again, of which it is known that they changed; if one is new or missing, all.
+  public func reread(_ paths: Set<String>) {
+    var next = scanned
+    if next.reread(paths) { known = next } else { _ = refresh() }
+  }
+
+  /// Looks again for new, changed and missing files; true where there are any.
+  public func refresh() -> Bool {
+    let before = scanned
+    let tree = SourceTree(root, limit: limit)
+    guard tree != before.tree || tree.sources != before.files.map(\.file) else { return false }
+    known = ScannedProject(root: root, tree: tree, before: before)
+    nearness = nil
+    return true
+  }
+
+  /// The files whose declarations are used.
+  public var usedFiles: [URL] { used.sorted().map { URL(fileURLWithPath: $0) } }
+
+  /// The folders to watch: new and missing files show in them.
+  public var folders: [String] { tree.folders }
+
+  /// The folders of pictures and colours, sorted.
+  public var assetCatalogs: [String] { tree.catalogs }
+
+  /// The files that are not sources, sorted: string tables, pictures, property lists.
+  public var resources: [String] { tree.others }
+
+  /// The resources that a condition holds for, those nearest to the previewed file first.
+  public func nearestFirst(where isMeant: (String) -> Bool) -> [String] {
+    let nearness = ModuleMap(manifests: tree.others).nearness(to: previewed ?? "")
+    return resources.filter(isMeant)
+      .map { (path: $0, near: nearness($0), distance: distance(to: $0)) }
+      .sorted { ($0.near, $0.distance, $0.path) < ($1.near, $1.distance, $1.path) }
+      .map(\.path)
+  }
+
+  /// Links that lead out of the project, which are not followed.
+  public var linksOut: [String] { tree.linksOut }
+
+  /// The names that the project's files declare at their top.
+  var topNames: Set<String> { scanned.topNames }
+
+  /// A file that declares a name.
+  struct Candidate {
+    let scanned: ScannedFile
+    let nearness: ModuleMap.Nearness
+    let distance: Int
+    /// As what it declares it.
+    let uses: [ScannedFile.Use]
+
+    var path: String { scanned.file.path }
+  }
+
+  /// The files that declare a name, the nearest first.
+  func candidates(declaring name: String) -> [Candidate] {
+    let nearness = self.nearness ?? scanned.modules.nearness(to: previewed ?? "")
+    self.nearness = nearness
+    return scanned.files(declaring: name).filter {
+      $0.file.path != previewed && !$0.file.path.hasSuffix("/Package.swift")
+    }
+    .map {
+      let path = $0.file.path
+      return Candidate(
+        scanned: $0, nearness: nearness(path), distance: distance(to: path),
+        uses: $0.uses(of: name))
+    }
+    .sorted { ($0.nearness, $0.distance, $0.path) < ($1.nearness, $1.distance, $1.path) }
+  }
+
+  /// The file of a candidate, parsed.
+  func file(_ candidate: Candidate, _ platform: BuildPlatform) -> ProjectFile {
+    let file = files[candidate.path] ?? ProjectFile(path: candidate.path, platform: platform)
+    files[candidate.path] = file
+    file.read(candidate.scanned.file)
+    return file
+  }
+
+  /// How many folders lie between the previewed file and another.
+  private func distance(to path: String) -> Int {
+    guard let previewed else { return 0 }
+    let own = previewed.split(separator: "/").dropLast()
+    let other = path.split(separator: "/").dropLast()
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    return own.count + other.count - 2 * shared
   }
 }

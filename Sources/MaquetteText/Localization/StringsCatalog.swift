@@ -9,7 +9,7 @@ package final class StringsCatalog: Sendable {
   /// A catalogue without a table: every key shows itself.
   package static let empty = StringsCatalog(files: [])
 
-  /// The files that hold the tables, in the order of their paths.
+  /// The files that hold the tables, those first whose texts are taken first.
   package let files: [URL]
 
   /// The language that keys are written in, unless a table names another.
@@ -48,6 +48,13 @@ package final class StringsCatalog: Sendable {
   /// What is wrong with the files, each named once; this reads those not yet read.
   package var diagnostics: [StringsDiagnostic] {
     tableNames.flatMap { name in withTable(name) { $0.diagnostics } }
+  }
+
+  /// What is wrong with the files that texts were looked up in for a locale, each named once.
+  package func diagnostics(shownIn locale: Locale) -> [StringsDiagnostic] {
+    tables.withLock { tables in
+      tables.keys.sorted().flatMap { tables[$0]?.diagnostics(shownIn: locale) ?? [] }
+    }
   }
 
   /// The languages that a table has texts in, sorted.

@@ -2,33 +2,58 @@ import Foundation
 
 /// A `.strings` file: pairs of a key and a text, as `"key" = "text";` or as a property list.
 enum StringsFile {
+  /// What a file holds, and what is wrong with it.
+  struct Content {
+    var entries: [String: StringsEntry] = [:]
+    /// A fault of one pair; those before and after it count.
+    var faults: [StringsDiagnostic] = []
+  }
+
   /// The texts of a file by their keys.
   ///
-  /// - Throws: `StringsDiagnostic` with the place of the first pair that is not one.
-  static func entries(of data: Data, file: URL) throws -> [String: StringsEntry] {
+  /// - Throws: `StringsDiagnostic` where nothing of the file can be read.
+  static func content(of data: Data, file: URL) throws -> Content {
     if PropertyListFile.isPropertyList(data) {
       let dictionary = try PropertyListFile.dictionary(of: data, file: file)
-      return dictionary.compactMapValues { ($0 as? String).map { StringsEntry($0) } }
+      return Content(
+        entries: dictionary.compactMapValues { ($0 as? String).map { StringsEntry($0) } })
     }
     guard let text = decode(data) else {
       throw StringsDiagnostic(
         file: file, line: 1, column: 1, message: "strings file is neither UTF-8 nor UTF-16")
     }
     var parser = StringsParser(text, file: file)
-    return try parser.parse().mapValues { StringsEntry($0) }
+    let pairs = parser.parse()
+    return Content(entries: pairs.mapValues { StringsEntry($0) }, faults: parser.faults)
   }
 
-  /// The text of a file in UTF-16 with a byte order mark, in either order, or in UTF-8.
+  /// The text of a file in UTF-16, in either order, or in UTF-8; marks of the order are passed
+  /// over, however many there are.
   static func decode(_ data: Data) -> String? {
-    let start = Array(data.prefix(3))
-    if start.starts(with: [0xFF, 0xFE]) {
-      return String(data: data.dropFirst(2), encoding: .utf16LittleEndian)
+    var bytes = Array(data)
+    var encoding: String.Encoding?
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian),
+      ([0xFE, 0xFF], .utf16BigEndian),
+    ]
+    while let mark = marks.first(where: { bytes.starts(with: $0.0) }) {
+      bytes.removeFirst(mark.0.count)
+      encoding = mark.1
     }
-    if start.starts(with: [0xFE, 0xFF]) {
-      return String(data: data.dropFirst(2), encoding: .utf16BigEndian)
-    }
-    let marked = start.starts(with: [0xEF, 0xBB, 0xBF])
-    return String(data: marked ? data.dropFirst(3) : data, encoding: .utf8)
+    let text = String(data: Data(bytes), encoding: encoding ?? unmarked(bytes))
+    return text.map { $0.hasPrefix("\u{FEFF}") ? String($0.drop { $0 == "\u{FEFF}" }) : $0 }
+  }
+
+  /// The encoding of bytes without a mark: most characters of a table's syntax are ASCII, of which
+  /// one half is zero in UTF-16.
+  private static func unmarked(_ bytes: [UInt8]) -> String.Encoding {
+    guard bytes.count >= 4 else { return .utf8 }
+    let pairs = stride(from: 0, to: min(bytes.count, 512) - 1, by: 2)
+    let first = pairs.count { bytes[$0] == 0 && bytes[$0 + 1] != 0 }
+    let second = pairs.count { bytes[$0] != 0 && bytes[$0 + 1] == 0 }
+    if first > 1, first > 4 * second { return .utf16BigEndian }
+    if second > 1, second > 4 * first { return .utf16LittleEndian }
+    return .utf8
   }
 }
 
@@ -38,6 +63,10 @@ private struct StringsParser {
   private let text: String
   private let file: URL
   private var position = 0
+  /// What is wrong with single pairs.
+  private(set) var faults: [StringsDiagnostic] = []
+  /// The most faults of one file that are told.
+  private static let faultLimit = 20
 
   init(_ text: String, file: URL) {
     self.text = text
@@ -52,23 +81,57 @@ private struct StringsParser {
       file: file, text: text, utf8Offset: offset ?? position, message: message)
   }
 
-  mutating func parse() throws -> [String: String] {
+  /// All pairs that can be read.
+  mutating func parse() -> [String: String] {
     var pairs: [String: String] = [:]
-    while true {
-      try skipSpace()
-      if position == bytes.count { return pairs }
-      let key = try word("a key")
-      try skipSpace()
-      if byte == UInt8(ascii: ";") {
-        // A key by itself stands for its own text.
-        pairs[key] = key
-      } else {
-        try expect("=", after: "the key")
-        try skipSpace()
-        pairs[key] = try word("a text")
-        try skipSpace()
+    while position < bytes.count {
+      let start = position
+      do {
+        try parsePair(into: &pairs)
+      } catch {
+        if faults.count < Self.faultLimit, let fault = error as? StringsDiagnostic {
+          faults.append(fault)
+        }
+        passPair(from: start)
       }
-      try expect(";", after: "the text")
+    }
+    return pairs
+  }
+
+  private mutating func parsePair(into pairs: inout [String: String]) throws {
+    try skipSpace()
+    if position == bytes.count { return }
+    let key = try word("a key")
+    try skipSpace()
+    var text = key
+    // A key by itself stands for its own text.
+    if byte != UInt8(ascii: ";") {
+      try expect("=", after: "the key")
+      try skipSpace()
+      text = try word("a text")
+      try skipSpace()
+    }
+    if byte == UInt8(ascii: ";") {
+      position += 1
+      pairs[key] = text
+    } else {
+      pairs[key] = text
+      throw failure("expected ';' after the text")
+    }
+  }
+
+  /// Goes on at the next line that begins as a pair does, behind a fault.
+  private mutating func passPair(from start: Int) {
+    position = max(position, start)
+    // An open text has swallowed what follows its line.
+    if position >= bytes.count, faults.last?.message == "unterminated string" { position = start }
+    var isLineStart = position > start && position > 0 && bytes[position - 1] == 10
+    while position < bytes.count {
+      if isLineStart, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/"), position > start {
+        return
+      }
+      isLineStart = byte == 10 || isLineStart && (byte == 32 || byte == 9)
+      position += 1
     }
   }
 

@@ -3,12 +3,16 @@ import Foundation
 /// A string table with the texts of its files.
 struct StringsTable {
   private(set) var diagnostics: [StringsDiagnostic] = []
+  /// The languages of the files with faults; nil for all.
+  private var languagesOfFaults: [String?] = []
 
   /// The languages that have texts, as the files name them.
   private(set) var languages: Set<String> = []
 
   private var catalogs: [XCStringsFile] = []
   private var entries: [String: [String: StringsEntry]] = [:]
+  /// The forms of `.stringsdict` files, which have the last word, as on Apple's platforms.
+  private var plurals: [String: [String: StringsEntry]] = [:]
   private var source = ""
 
   /// The chain of languages by locale.
@@ -17,11 +21,11 @@ struct StringsTable {
   /// What was found, by locale and key; nil is kept as well.
   private var found: [String: [String: StringsEntry?]] = [:]
 
-  /// Reads files; one that cannot be read adds a diagnostic and no text.
+  /// Reads files, the first of which to have a text has the say; one that cannot be read adds a
+  /// diagnostic and no text.
   init(sources: [StringsSource], developmentLanguage: String) {
     var sourceLanguage: String?
-    // A `.stringsdict` file has the last word over `.strings`, as on Apple's platforms.
-    for input in sources.sorted(by: { $0.format.rawValue < $1.format.rawValue }) {
+    for input in sources {
       do {
         let data = try StringsTable.read(input.file)
         let language = input.language ?? developmentLanguage
@@ -32,15 +36,20 @@ struct StringsTable {
           languages.formUnion(catalog.languages)
           catalogs.append(catalog)
         case .strings:
-          add(try StringsFile.entries(of: data, file: input.file), language: language)
+          let content = try StringsFile.content(of: data, file: input.file)
+          for fault in content.faults { note(fault, language) }
+          add(content.entries, language: language)
         case .stringsdict:
-          add(try StringsDictFile.entries(of: data, file: input.file), language: language)
+          let forms = try StringsDictFile.entries(of: data, file: input.file)
+          languages.insert(language)
+          plurals[language, default: [:]].merge(forms) { first, _ in first }
         }
       } catch let diagnostic as StringsDiagnostic {
-        diagnostics.append(diagnostic)
+        note(diagnostic, input.format == .xcstrings ? nil : input.language ?? developmentLanguage)
       } catch {
-        diagnostics.append(
-          StringsDiagnostic(file: input.file, message: "cannot read the string table"))
+        note(
+          StringsDiagnostic(file: input.file, message: "cannot read the string table"),
+          input.language)
       }
     }
     source = sourceLanguage ?? developmentLanguage
@@ -57,7 +66,25 @@ struct StringsTable {
 
   private mutating func add(_ texts: [String: StringsEntry], language: String) {
     languages.insert(language)
-    entries[language, default: [:]].merge(texts) { _, new in new }
+    entries[language, default: [:]].merge(texts) { first, _ in first }
+  }
+
+  private mutating func note(_ fault: StringsDiagnostic, _ language: String?) {
+    diagnostics.append(fault)
+    languagesOfFaults.append(language)
+  }
+
+  /// What is wrong with the files that a locale's texts are looked up in.
+  mutating func diagnostics(shownIn locale: Locale) -> [StringsDiagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
+    let shown = Set(chain(for: locale)).union([locale.identifier])
+    return zip(diagnostics, languagesOfFaults).compactMap { fault, language in
+      guard let language else { return fault }
+      let isShown =
+        shown.contains(language) || language == source
+        || language == locale.language.languageCode?.identifier
+      return isShown ? fault : nil
+    }
   }
 
   /// The text of a key in the nearest language that has it.
@@ -88,7 +115,7 @@ struct StringsTable {
         return entry
       }
     }
-    guard var entry = entries[language]?[key] else { return nil }
+    guard var entry = plurals[language]?[key] ?? entries[language]?[key] else { return nil }
     entry.language = spoken
     return entry
   }

@@ -74,6 +74,9 @@ struct CommonOptionsTests {
     (["size": "400"], "--size takes a width and a height such as 400x600, not '400'"),
     (["size": "0x5"], "--size takes a width and a height such as 400x600, not '0x5'"),
     (["project": ".", "no-project": ""], "--project and --no-project exclude each other"),
+    // B7
+    (["project": "/nope"], "--project takes a folder, but '/nope' does not exist"),
+    (["project": "/etc/passwd"], "--project takes a folder, but '/etc/passwd' is no folder"),
     (
       ["text-size": "huge"],
       "--text-size takes xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, "

@@ -70,7 +70,8 @@ import Testing
       )
       .replacing(#/strings:\d+: error: property/#, with: "strings:: error: property")
         == "de.lproj/Localizable.strings:" + expected)
-    #expect(shown == "title")
+    // What stands before and after a fault counts.
+    #expect(shown == (text.hasPrefix("\"title\" = \"x\"") ? "x" : "title"))
   }
 
   @Test func stringsInAnotherEncoding() throws {
@@ -152,6 +153,39 @@ import Testing
       for index in 0..<20_000 {
         let text = LocalizedStringKey("key \(index)" as String).styledText(in: context)
         if text != StyledText("Text \(index)") { Issue.record("key \(index) shows \(text)") }
+      }
+    }
+  }
+
+  // W4
+  @Test func pairsAfterAFaultCount() throws {
+    let text =
+      "\"a\" = \"A\";\n\"b\" \"B\";\n// more\n\"title\" = \"T\";\n\"c\" = \"C\n\"d\" = \"D\";\n"
+    try withFolder(["de.lproj/Localizable.strings": Data(text.utf8)]) { folder in
+      let catalog = StringsCatalog(directory: folder)
+      let shown = ["a", "b", "title", "d"].map {
+        LocalizedStringKey($0).shown("de", catalog: catalog)
+      }
+      #expect(shown == ["A", "b", "T", "d"] || shown == ["A", "b", "T", "D"])
+      #expect(catalog.diagnostics(shownIn: Locale(identifier: "de_DE")).first?.line == 2)
+      #expect(catalog.diagnostics(shownIn: Locale(identifier: "fr_FR")) == [])
+    }
+  }
+
+  // W4
+  @Test func marksOfTheByteOrderAreNotNeeded() throws {
+    let text = "\"title\" = \"Überschrift\";"
+    let little = Data(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    let big = Data(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+    let files: [Data] = [
+      Data([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]) + Data(text.utf8), little, big,
+      Data([0xFF, 0xFE, 0xFF, 0xFE]) + little, Data([0xFE, 0xFF]) + big,
+    ]
+    for file in files {
+      try withFolder(["de.lproj/Localizable.strings": file]) { folder in
+        let catalog = StringsCatalog(directory: folder)
+        #expect(LocalizedStringKey("title").shown("de", catalog: catalog) == "Überschrift")
+        #expect(catalog.diagnostics == [])
       }
     }
   }

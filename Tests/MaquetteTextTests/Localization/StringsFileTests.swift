@@ -45,7 +45,7 @@ import Testing
   ])
   func byteOrderMarks(_ encoding: String.Encoding) throws {
     let data = try #require("\u{FEFF}\"é\" = \"ж😀\";".data(using: encoding))
-    let entries = try StringsFile.entries(of: data, file: Fixtures.folder)
+    let entries = try StringsFile.content(of: data, file: Fixtures.folder).entries
     #expect(entries == ["é": StringsEntry("ж😀")])
   }
 
@@ -54,7 +54,7 @@ import Testing
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>a &amp; b</key><string>c &lt; d</string></dict></plist>
       """
-    let entries = try StringsFile.entries(of: Data(text.utf8), file: Fixtures.folder)
+    let entries = try StringsFile.content(of: Data(text.utf8), file: Fixtures.folder).entries
     #expect(entries == ["a & b": StringsEntry("c < d")])
   }
 
