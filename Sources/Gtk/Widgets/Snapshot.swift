@@ -54,6 +54,19 @@ package final class Snapshot: Object {
     gtk_snapshot_pop(cast())
   }
 
+  /// Runs `body`, of whose drawing only the shape counts, in one colour.
+  package func colored(_ color: Color, _ body: () -> Void) {
+    let rgba = color.native
+    let rows: [Float] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, rgba.alpha]
+    var matrix = graphene_matrix_t()
+    graphene_matrix_init_from_float(&matrix, rows)
+    var offset = graphene_vec4_t()
+    graphene_vec4_init(&offset, rgba.red, rgba.green, rgba.blue, 0)
+    gtk_snapshot_push_color_matrix(cast(), &matrix, &offset)
+    body()
+    gtk_snapshot_pop(cast())
+  }
+
   /// Runs `body`, whose drawing is seen through to this degree.
   package func withOpacity(_ opacity: Double, _ body: () -> Void) {
     gtk_snapshot_push_opacity(cast(), opacity)

@@ -21,6 +21,7 @@ extension CommonOptions {
     environment.layoutDirection = layoutDirection ?? Self.direction(of: locale)
     if let platform { environment.idiom = platform }
     if let colorScheme { environment.colorScheme = colorScheme }
+    if contrast == .high { environment.hasHighContrast = true }
     if let textSize { environment.dynamicTypeSize = textSize }
     if let date { environment.now = { date } }
     return environment

@@ -50,6 +50,7 @@ final class FormDocument {
     project = FormProject(path: path, choice: options.project)
     environment = options.environment()
     environment.strings = project.strings
+    environment.assets = project.assets
     interpreter = Interpreter(
       options: Interpreter.Options(
         platform: environment.idiom.platform, project: project.sources, now: options.date))
@@ -76,6 +77,7 @@ final class FormDocument {
     if !newer.isEmpty {
       project.reread(newer)
       environment.strings = project.strings
+      environment.assets = project.assets
       if contents[path] == nil, let text { reading = take(text) }
     }
     return reading
@@ -108,6 +110,7 @@ final class FormDocument {
   func findProject() {
     project.refresh()
     environment.strings = project.strings
+    environment.assets = project.assets
   }
 
   /// What is wrong with the last version read, as far as it has been evaluated.

@@ -8,6 +8,8 @@ struct FormProject {
   private(set) var strings: StringsCatalog
   /// The source files that may declare what the form uses.
   let sources: ProjectIndex?
+  /// The pictures and colours that names are looked up in.
+  private(set) var assets: AssetLibrary
   private var tables: [String]
 
   /// Finds what belongs to the file at `path`, which must be absolute.
@@ -22,6 +24,7 @@ struct FormProject {
       }
     tables = Self.tables(of: sources)
     strings = StringsCatalog(files: tables.map { URL(fileURLWithPath: $0) })
+    assets = Self.assets(of: sources)
   }
 
   /// The folders in which new and missing files show.
@@ -45,6 +48,20 @@ struct FormProject {
   private mutating func readTables() {
     tables = Self.tables(of: sources)
     strings = StringsCatalog(files: tables.map { URL(fileURLWithPath: $0) })
+    assets = Self.assets(of: sources)
+  }
+
+  private static let pictureEndings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "heic", "svg", "webp",
+  ]
+
+  private static func assets(of sources: ProjectIndex?) -> AssetLibrary {
+    guard let sources else { return .empty }
+    return AssetLibrary(
+      catalogs: sources.nearestCatalogs,
+      pictures: sources.nearestFirst {
+        pictureEndings.contains(($0 as NSString).pathExtension.lowercased())
+      })
   }
 
   /// The string tables among a project's files, the nearest first.

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
@@ -34,6 +35,12 @@ final class ImagePresenter: Presenter {
       layout.paint = paint ?? Paint()
       area.queueDraw()
     }
+    change.write(\.shownPicture) { picture in
+      layout.picture = picture.flatMap { PictureStore.texture(at: $0.path) }
+      layout.pixelsPerPoint = picture?.pixelsPerPoint ?? 1
+      layout.isTemplate = picture?.isTemplate ?? false
+      area.queueResize()
+    }
     change.write(.isResizable, usually: false) { isResizable in
       area.hexpand = isResizable
       area.vexpand = isResizable
@@ -54,14 +61,25 @@ final class SymbolLayout: CustomLayout {
   var iconName = ""
   var size = 0
   var paint = Paint()
+  /// The picture that is shown in place of an icon.
+  var picture: Texture?
+  var pixelsPerPoint = 1.0
+  /// Whether the picture is drawn in the colour of its surroundings.
+  var isTemplate = false
 
   func measure(
     _ widget: CustomWidget, _ orientation: Orientation, for size: Int
   ) -> SizeRequest {
+    if let picture {
+      let pixels = orientation == .horizontal ? picture.width : picture.height
+      let points = max(Int((Double(pixels) / pixelsPerPoint).rounded()), 1)
+      return SizeRequest(minimum: widget.hexpand ? 0 : points, natural: points)
+    }
     SizeRequest(minimum: widget.hexpand ? 0 : self.size, natural: self.size)
   }
 
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
+    if let picture { return show(picture, in: widget, snapshot) }
     let room = min(widget.width, widget.height)
     let side = widget.hexpand ? room : min(size, room)
     guard side > 0 else { return }
@@ -77,7 +95,55 @@ final class SymbolLayout: CustomLayout {
   }
 }
 
+extension SymbolLayout {
+  /// Draws a picture over the whole room where it may take it, else in its own size in the middle.
+  private func show(_ picture: Texture, in widget: CustomWidget, _ snapshot: Snapshot) {
+    let room = (width: Double(widget.width), height: Double(widget.height))
+    let own = (
+      width: Double(picture.width) / pixelsPerPoint, height: Double(picture.height) / pixelsPerPoint
+    )
+    let size = widget.hexpand ? room : own
+    let area = Area(
+      x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    guard isTemplate else { return snapshot.append(picture, in: area) }
+    snapshot.colored(Palette.color(of: paint, in: widget)) { snapshot.append(picture, in: area) }
+  }
+}
+
+/// Pictures from files, each read once as long as the file stays the same.
+enum PictureStore {
+  private static var textures: [String: (changed: Date?, texture: Texture?)] = [:]
+  private static let limit = 256
+
+  /// The picture in a file; nil where it is none that can be read.
+  static func texture(at path: String) -> Texture? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let changed = attributes?[.modificationDate] as? Date
+    if let known = textures[path], known.changed == changed { return known.texture }
+    if textures.count >= limit { textures.removeAll() }
+    let texture = try? Texture.load(path: path)
+    textures[path] = (changed, texture)
+    return texture
+  }
+}
+
 extension Node {
+  /// The picture that is shown in place of a symbol.
+  fileprivate struct ShownPicture: Equatable {
+    var path: String
+    var pixelsPerPoint: Double
+    var isTemplate: Bool
+  }
+
+  fileprivate var shownPicture: ShownPicture? {
+    self[.picture].map {
+      ShownPicture(
+        path: $0, pixelsPerPoint: self[.pixelsPerPoint] ?? 1, isTemplate: self[.isTemplate] ?? false
+      )
+    }
+  }
+
   /// The name of the symbol's icon in the theme.
   fileprivate var iconName: String {
     if let icon = self[.icon] { return icon }

@@ -119,8 +119,17 @@ public final class ProjectIndex {
 
   /// The resources that a condition holds for, those nearest to the previewed file first.
   public func nearestFirst(where isMeant: (String) -> Bool) -> [String] {
+    sortedByNearness(resources.filter(isMeant))
+  }
+
+  /// The folders of pictures and colours, those nearest to the previewed file first.
+  public var nearestCatalogs: [String] { sortedByNearness(tree.catalogs) }
+
+  private func sortedByNearness(_ paths: [String]) -> [String] {
+    guard paths.count > 1 else { return paths }
     let nearness = ModuleMap(manifests: tree.others).nearness(to: previewed ?? "")
-    return resources.filter(isMeant)
+    return
+      paths
       .map { (path: $0, near: nearness($0), distance: distance(to: $0)) }
       .sorted { ($0.near, $0.distance, $0.path) < ($1.near, $1.distance, $1.path) }
       .map(\.path)

@@ -196,5 +196,6 @@ extension Evaluator {
     guard let entry = Vocabulary.types[typeName] else { return true }
     if entry.statics[name] != nil || entry.functions[name] != nil || name == "init" { return true }
     return entry.alsoIn.contains { hasStatic(name, in: $0) }
+      || hasGeneratedAsset(name, in: typeName)
   }
 }

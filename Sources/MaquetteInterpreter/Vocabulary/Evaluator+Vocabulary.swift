@@ -101,7 +101,7 @@ extension Evaluator {
         return knownStatic(name, of: other, at: place)
       }
     }
-    return nil
+    return generatedAsset(name, of: typeName)
   }
 
   /// A static function of a type of the vocabulary.

@@ -26,7 +26,8 @@ extension Vocabulary {
     .fontWeight, .fontDesign, .fontTextStyle, .alignment, .horizontalAlignment, .verticalAlignment,
     .edgeSet, .edgeInsets, .visibility, .textAlignment, .truncationMode, .textCase, .colorScheme,
     .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer,
-    .binding, .axis, .imageResource, .imageScale, .roundedCornerStyle,
+    .binding, .axis, .imageResource, .renderingMode,
+    .colorResource, .imageScale, .roundedCornerStyle,
     .shape, .shapeStyle, .textDateStyle,
   ]
 

@@ -12,6 +12,12 @@ public struct Image: View, Equatable, Sendable {
   private var isDecorative = false
   private var isResizable = false
   private var label: Text?
+  private var renderingMode: TemplateRenderingMode?
+
+  /// Whether a picture is drawn in its own colours or in that of its surroundings.
+  public enum TemplateRenderingMode: String, Hashable, Codable, Sendable {
+    case template, original
+  }
 
   /// A symbol by its name in the symbol set.
   public init(systemName: String) { source = .symbol(systemName) }
@@ -43,6 +49,13 @@ public struct Image: View, Equatable, Sendable {
     return image
   }
 
+  /// The picture in its own colours, or in that of its surroundings; nil leaves it to the picture.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+
   public func nodes(in context: ViewContext) -> [Node] {
     let environment = context.environment
     let node = context.node(.image) { node in
@@ -55,10 +68,7 @@ public struct Image: View, Equatable, Sendable {
       case .asset(let name):
         node[.asset] = name
         node.accessibleName = name
-        context.pass.report(
-          ResolutionIssue(
-            code: "unknown-asset", name: name, message: "no image named '\(name)' found",
-            source: context.source))
+        describePicture(name, in: context, &node)
       case .unavailable(let name):
         node[.asset] = name
         node.accessibleName = name
@@ -78,6 +88,33 @@ public struct Image: View, Equatable, Sendable {
     return [node]
   }
 
+  /// Notes the file that shows a picture, or reports that there is none.
+  private func describePicture(_ name: String, in context: ViewContext, _ node: inout Node) {
+    let environment = context.environment
+    guard let picture = environment.assets.picture(named: name, for: environment.assetTraits) else {
+      let candidates = environment.assets.names(isColor: false)
+      let hint = candidates.first { $0.lowercased() == name.lowercased() }
+      context.pass.report(
+        ResolutionIssue(
+          code: "unknown-asset", name: name,
+          message: "no image named '\(name)' found"
+            + (hint.map { "; did you mean '\($0)'?" } ?? ""),
+          source: context.source))
+      return
+    }
+    guard let path = picture.path else {
+      // A symbol of the project's own: the one that it is named after stands for it.
+      let plain = name.hasPrefix("custom.") ? String(name.dropFirst(7)) : name
+      node[.icon] = SymbolMap.icon(for: plain).iconName
+      return
+    }
+    node[.picture] = path
+    if picture.scale != 1 { node[.pixelsPerPoint] = picture.scale }
+    if renderingMode.map({ $0 == .template }) ?? picture.isTemplate ?? false {
+      node[.isTemplate] = true
+    }
+  }
+
   /// The size of a symbol relative to the text beside it.
   public enum Scale: String, CaseIterable, Hashable, Codable, Sendable, AttributeConvertible {
     case small, medium, large
@@ -86,7 +123,7 @@ public struct Image: View, Equatable, Sendable {
 
 /// The name of a picture in the asset catalogue.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  package let name: String
 
   public init(name: String) { self.name = name }
 }
@@ -119,6 +156,13 @@ extension NodeAttribute where Value == String {
   public static var icon: NodeAttribute { NodeAttribute("icon") }
   /// The picture's name in the asset catalogue.
   public static var asset: NodeAttribute { NodeAttribute("asset") }
+  /// The file that shows the picture, as an absolute path.
+  public static var picture: NodeAttribute { NodeAttribute("picture") }
+}
+
+extension NodeAttribute where Value == Double {
+  /// How many pixels of the picture a point has; one where it is not said.
+  public static var pixelsPerPoint: NodeAttribute { NodeAttribute("pixelsPerPoint") }
 }
 
 extension NodeAttribute where Value == Image.Scale {
@@ -128,6 +172,8 @@ extension NodeAttribute where Value == Image.Scale {
 extension NodeAttribute where Value == Bool {
   /// Whether a screen reader passes over the node.
   public static var isDecorative: NodeAttribute { NodeAttribute("decorative") }
+  /// Whether the picture is drawn in the colour of its surroundings.
+  public static var isTemplate: NodeAttribute { NodeAttribute("template") }
   /// Whether the picture takes the size it is given.
   public static var isResizable: NodeAttribute { NodeAttribute("resizable") }
 }

@@ -61,7 +61,7 @@ nonisolated struct ScannedProject: Sendable {
       ?? (root.isKept ? IndexCache.entries(of: root.folders.joined(separator: ":")) : [:])
     let (files, isNew) = Self.scan(tree.sources, known: known)
     self.files = files
-    if root.isKept, isNew || known.count != files.count {
+    if root.isKept, files.count >= Self.worthKeeping, isNew || known.count != files.count {
       IndexCache.keep(files, of: root.folders.joined(separator: ":"))
     }
     modules = ModuleMap(manifests: tree.others)
@@ -123,6 +123,9 @@ nonisolated struct ScannedProject: Sendable {
     }
     return names
   }
+
+  /// How many files a project has that is worth a file on disk.
+  private static let worthKeeping = 50
 
   /// Reads the files that are others than was known, on all cores.
   private static func scan(

@@ -4,7 +4,12 @@ extension TypeEntry {
   static let color = TypeEntry(
     "Color", matches: { $0 is Color },
     initializers: [
-      UntypedOverload("init(_ name: String, bundle: Any? = nil)") { Color($0.string(0)) },
+      UntypedOverload("init(_ name: String, bundle: Any? = nil)") {
+        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      },
+      UntypedOverload("init(_ resource: ColorResource)") { call in
+        call.native(0, as: Color.self)
+      },
       UntypedOverload("init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
         Color(
           red: $0.double(0) ?? 0, green: $0.double(1) ?? 0, blue: $0.double(2) ?? 0,
@@ -50,6 +55,17 @@ extension TypeEntry {
   /// The colours that UIKit and AppKit name, as far as they have a counterpart.
   static let platformColor = TypeEntry(
     "PlatformColor", alsoIn: ["Color"],
+    initializers: [
+      UntypedOverload("init(named: String)") {
+        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      },
+      UntypedOverload("init(named: String, in: Any?, compatibleWith: Any?)") {
+        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      },
+      UntypedOverload("init(resource: ColorResource)") { call in
+        call.native(0, as: Color.self)
+      },
+    ],
     statics: platformColors.mapValues { color in { _ in color } })
   static let uiColor = TypeEntry("UIColor", alsoIn: ["PlatformColor"])
   static let nsColor = TypeEntry("NSColor", alsoIn: ["PlatformColor"])

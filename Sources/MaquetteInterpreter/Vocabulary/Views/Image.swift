@@ -29,12 +29,21 @@ extension TypeEntry {
       ) {
         call in call.receivedImage?.resizable()
       },
-      UntypedOverload("@ignored func renderingMode(_ mode: Any?) -> Image") { $0.receivedImage },
+      UntypedOverload("func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image") { call in
+        call.receivedImage?.renderingMode(call.native(0, as: Image.TemplateRenderingMode.self))
+      },
       UntypedOverload("@ignored func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
       UntypedOverload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
       UntypedOverload("@ignored func symbolRenderingMode(_ mode: Any?) -> Image") {
         $0.receivedImage
       },
+    ])
+
+  static let renderingMode = TypeEntry(
+    "Image.TemplateRenderingMode", matches: { $0 is Image.TemplateRenderingMode },
+    statics: [
+      "template": { _ in Image.TemplateRenderingMode.template },
+      "original": { _ in Image.TemplateRenderingMode.original },
     ])
 
   static let imageResource = TypeEntry("ImageResource", matches: { $0 is ImageResource })
