@@ -15,6 +15,8 @@ public final class Interpreter {
     public var sampleData: SampleData
     /// The other files of the file's project, for what it uses of them.
     public var project: ProjectIndex?
+    /// The pictures and colours of the file's project.
+    package var assets = AssetLibrary.empty
     /// The time that the file's `Date()` yields; nil is the clock's.
     public var now: Date?
 
@@ -38,6 +40,7 @@ public final class Interpreter {
   public var options: Options {
     didSet {
       evaluator.samples = options.sampleData.values
+      evaluator.assets = options.assets
       evaluator.frozenDate = options.now
     }
   }

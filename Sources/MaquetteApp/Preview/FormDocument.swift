@@ -54,6 +54,7 @@ final class FormDocument {
     interpreter = Interpreter(
       options: Interpreter.Options(
         platform: environment.idiom.platform, project: project.sources, now: options.date))
+    interpreter.options.assets = project.assets
   }
 
   /// All files that the form is made of.
@@ -78,6 +79,7 @@ final class FormDocument {
       project.reread(newer)
       environment.strings = project.strings
       environment.assets = project.assets
+      interpreter.options.assets = project.assets
       if contents[path] == nil, let text { reading = take(text) }
     }
     return reading
@@ -111,6 +113,7 @@ final class FormDocument {
     project.refresh()
     environment.strings = project.strings
     environment.assets = project.assets
+    interpreter.options.assets = project.assets
   }
 
   /// What is wrong with the last version read, as far as it has been evaluated.

@@ -23,10 +23,11 @@ enum Palette {
 
   /// The colour that a paint is in a widget now; the accent is that of areas, not of text.
   static func color(of paint: Paint, in widget: Widget) -> Gtk.Color {
-    var color = baseColor(of: paint.color, in: widget)
     let manager = StyleManager.of(widget.display)
+    let own = paint.color?.shown(isDark: manager.dark)
+    var color = baseColor(of: own, in: widget)
     let opacities = manager.highContrast ? highContrastOpacities : levelOpacities
-    color.alpha *= opacities[paint.level] * (paint.color?.opacity ?? 1)
+    color.alpha *= opacities[paint.level] * (own?.opacity ?? 1)
     return color
   }
 

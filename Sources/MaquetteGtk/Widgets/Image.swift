@@ -75,7 +75,7 @@ final class SymbolLayout: CustomLayout {
       let points = max(Int((Double(pixels) / pixelsPerPoint).rounded()), 1)
       return SizeRequest(minimum: widget.hexpand ? 0 : points, natural: points)
     }
-    SizeRequest(minimum: widget.hexpand ? 0 : self.size, natural: self.size)
+    return SizeRequest(minimum: widget.hexpand ? 0 : self.size, natural: self.size)
   }
 
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {

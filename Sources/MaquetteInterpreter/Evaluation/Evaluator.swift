@@ -17,6 +17,8 @@ final class Evaluator {
   var inoutStack: [InoutValues] = []
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
+  /// The pictures and colours of the project.
+  var assets = AssetLibrary.empty
   /// The time that `Date()` and `.now` yield; nil is the clock's.
   var frozenDate: Date?
   /// What is inherited where the view that runs stands; formats follow it.

@@ -8,8 +8,22 @@ public struct Color: Hashable, Sendable {
     case named(String)
     /// Red, green and blue from 0 to 1 in sRGB.
     case components(red: Double, green: Double, blue: Double)
-    /// A colour of the project's asset catalogue.
+    /// A colour of the project's asset catalogue that is not there.
     case asset(String)
+    /// One colour in light surroundings and another in dark ones.
+    case pair(light: Shade, dark: Shade)
+  }
+
+  /// Red, green, blue and opacity from 0 to 1.
+  package struct Shade: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var opacity: Double
+
+    package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
   }
 
   let source: Source
@@ -23,6 +37,9 @@ public struct Color: Hashable, Sendable {
 
   /// A colour of the system under the name that the tree carries.
   package init(system name: String) { self.init(source: .named(name)) }
+
+  /// A colour that follows the colour scheme.
+  package init(light: Shade, dark: Shade) { self.init(source: .pair(light: light, dark: dark)) }
 
   /// A colour of the asset catalogue.
   public init(_ name: String) { self.init(source: .asset(name)) }
@@ -90,12 +107,22 @@ extension Color {
       case .asset(let name): "asset:" + name
       case .components(let red, let green, let blue):
         "#" + [red, green, blue].map(Self.hexadecimal).joined()
+      case .pair(let light, let dark): "\(light.word)|\(dark.word)"
       }
     return alpha == 1 ? name : "\(name)@\(alpha)"
   }
 
   /// Takes back the word; `nil` where it is empty.
   package init?(word: String) {
+    if let bar = word.firstIndex(of: "|") {
+      let parts = word[word.index(after: bar)...].split(separator: "@")
+      guard let light = Shade(word: word[..<bar]),
+        let dark = Shade(word: parts.prefix(2).joined(separator: "@")[...])
+      else { return nil }
+      let alpha = parts.count > 2 ? Double(parts[2]) ?? 1 : 1
+      self.init(source: .pair(light: light, dark: dark), alpha: alpha)
+      return
+    }
     let parts = word.split(separator: "@", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
     let alpha = parts.dropFirst().first.flatMap(Double.init) ?? 1
@@ -110,10 +137,22 @@ extension Color {
     }
   }
 
-  /// The components from 0 to 1, where the colour is not the system's or an asset's to give.
+  /// The components from 0 to 1, where the colour is not the system's or an asset's to give; those
+  /// in light surroundings if it follows the colour scheme.
   public var components: (red: Double, green: Double, blue: Double)? {
-    guard case .components(let red, let green, let blue) = source else { return nil }
-    return (red, green, blue)
+    switch source {
+    case .components(let red, let green, let blue): (red, green, blue)
+    case .pair(let light, _): (light.red, light.green, light.blue)
+    default: nil
+    }
+  }
+
+  /// The colour as it is in light or dark surroundings.
+  package func shown(isDark: Bool) -> Color {
+    guard case .pair(let light, let dark) = source else { return self }
+    let shade = isDark ? dark : light
+    return Color(red: shade.red, green: shade.green, blue: shade.blue, opacity: shade.opacity)
+      .opacity(alpha)
   }
 
   /// The system's name for the colour, where it has one.
@@ -124,9 +163,26 @@ extension Color {
   /// From 0, invisible, to 1.
   public var opacity: Double { alpha }
 
-  private static func hexadecimal(_ channel: Double) -> String {
+  fileprivate static func hexadecimal(_ channel: Double) -> String {
     let clamped = channel.isFinite ? min(max(channel, 0), 1) : 0
     let digits = String(Int((clamped * 255).rounded()), radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
+  }
+}
+
+extension Color.Shade {
+  /// `#1E90FF@0.5`, always with the opacity.
+  fileprivate var word: String {
+    "#" + [red, green, blue].map(Color.hexadecimal).joined() + "@\(opacity)"
+  }
+
+  fileprivate init?(word: Substring) {
+    let parts = word.split(separator: "@")
+    guard parts.count == 2, parts[0].first == "#", let opacity = Double(parts[1]),
+      let value = Int(parts[0].dropFirst(), radix: 16)
+    else { return nil }
+    self.init(
+      red: Double(value >> 16 & 255) / 255, green: Double(value >> 8 & 255) / 255,
+      blue: Double(value & 255) / 255, opacity: opacity)
   }
 }

@@ -65,16 +65,22 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// The colour of a name; nil if there is none.
-  package func color(named name: String, for traits: AssetTraits) -> Color? {
+  /// The colour of a name, which follows the colour scheme where the catalogue has it do so; nil if
+  /// there is none.
+  package func color(named name: String, for traits: AssetTraits = AssetTraits()) -> Color? {
     with { content in
       for asset in content.assets[name] ?? [] where asset.kind == .color {
         let variants = Self.description(of: asset.path, in: &content).variants
-        switch Self.best(of: variants.filter { $0.color != nil }, for: traits)?.color {
-        case .components(let red, let green, let blue, let opacity):
-          return Color(red: red, green: green, blue: blue, opacity: opacity)
-        case .system(let reference): return Color(catalogReference: reference)
-        case nil: continue
+          .filter { $0.color != nil }
+        var dark = traits
+        dark.isDark = true
+        guard let light = Self.best(of: variants, for: traits)?.color else { continue }
+        switch (light, Self.best(of: variants, for: dark)?.color) {
+        case (.components(let shade), .components(let other)) where other != shade:
+          return Color(light: shade, dark: other)
+        case (.components(let shade), _):
+          return Color(red: shade.red, green: shade.green, blue: shade.blue, opacity: shade.opacity)
+        case (.system(let reference), _): return Color(catalogReference: reference)
         }
       }
       return nil

@@ -57,7 +57,7 @@ struct AssetVariant: Sendable {
 
 /// A colour of a catalogue: components in sRGB, or one of the system's by its name.
 enum AssetColor: Sendable, Equatable {
-  case components(red: Double, green: Double, blue: Double, opacity: Double)
+  case components(Color.Shade)
   case system(String)
 
   init?(_ json: [String: Any]) {
@@ -72,12 +72,12 @@ enum AssetColor: Sendable, Equatable {
     }
     let opacity = component("alpha") ?? 1
     if let white = component("white") {
-      self = .components(red: white, green: white, blue: white, opacity: opacity)
+      self = .components(Color.Shade(red: white, green: white, blue: white, opacity: opacity))
       return
     }
     guard let red = component("red"), let green = component("green"), let blue = component("blue")
     else { return nil }
-    self = .components(red: red, green: green, blue: blue, opacity: opacity)
+    self = .components(Color.Shade(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// `0x1F` and `31` are of 255, `0.12` is of one.

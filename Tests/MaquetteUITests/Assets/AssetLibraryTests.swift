@@ -79,9 +79,7 @@ struct AssetLibraryTests {
       "A.xcassets/Broken.colorset/Contents.json": "{\"colors\": [{\"color\": {\"components\": 3}}",
     ]) { library, _ in
       func word(_ name: String, isDark: Bool = false) -> String? {
-        var traits = AssetTraits()
-        traits.isDark = isDark
-        return library.color(named: name, for: traits)?.word
+        library.color(named: name, for: AssetTraits())?.shown(isDark: isDark).word
       }
       #expect(word("Hex") == "#1E90FF@0.5")
       #expect(word("Bytes") == "#1E90FF")
@@ -90,6 +88,9 @@ struct AssetLibraryTests {
       #expect(word("System") == "red")
       #expect(word("Pair") == "#000000")
       #expect(word("Pair", isDark: true) == "#FFFFFF")
+      let pair = try #require(library.color(named: "Pair")).opacity(0.5)
+      #expect(pair.word == "#000000@1.0|#FFFFFF@1.0@0.5")
+      #expect(Color(word: pair.word) == pair)
       #expect(word("Broken") == nil)
       #expect(word("Missing") == nil)
     }

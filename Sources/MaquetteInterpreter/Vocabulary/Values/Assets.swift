@@ -7,10 +7,10 @@ extension TypeEntry {
 extension Evaluator {
   /// A colour of the project's catalogues; one that is not there is told.
   func assetColor(named name: String, at place: SourceLocation) -> Color {
-    if let color = environment.assets.color(named: name, for: environment.assetTraits) {
+    if let color = assets.color(named: name) {
       return color
     }
-    let hint = Suggestion.nearest(to: name, among: environment.assets.names(isColor: true))
+    let hint = Suggestion.nearest(to: name, among: assets.names(isColor: true))
     log.report(
       .warning, .unknownAsset, name: name,
       "no color named '\(name)' found" + (hint.map { "; did you mean '\($0)'?" } ?? ""), at: place)
@@ -19,9 +19,8 @@ extension Evaluator {
 
   /// What a symbol stands for that Xcode makes of an asset: `Color.brand`, `ImageResource.hero`.
   func generatedAsset(_ name: String, of typeName: String) -> Value? {
-    let assets = environment.assets
     if Self.colorTypes.contains(typeName), let full = assets.name(ofSymbol: name, isColor: true) {
-      return assets.color(named: full, for: environment.assetTraits).map { .wrap($0) }
+      return assets.color(named: full).map { .wrap($0) }
     }
     if typeName == "ImageResource", let full = assets.name(ofSymbol: name, isColor: false) {
       return .wrap(ImageResource(name: full))
