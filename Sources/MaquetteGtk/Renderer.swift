@@ -43,6 +43,9 @@ package final class Renderer {
     followStyle()
   }
 
+  /// What shows the root of the tree.
+  var root: Presenter? { reconciler.root?.element }
+
   /// The title of the root page, for the window around.
   package var title: String? { reconciler.root?.node[.title] }
 

@@ -105,3 +105,15 @@ package final class Label: Widget {
     set { gtk_label_set_mnemonic_widget(cast(), newValue?.widget) }
   }
 }
+
+extension Label {
+  /// The width in pixels of the longest line of the text when lines are at most `width` wide.
+  package func longestLine(brokenAt width: Int) -> Int {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(cast())) else { return width }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_width(layout, gint(clamping: width * Int(PANGO_SCALE)))
+    var longest: gint = 0
+    pango_layout_get_pixel_size(layout, &longest, nil)
+    return Int(longest)
+  }
+}

@@ -1,4 +1,6 @@
 import Foundation
+import Gtk
+import MaquetteGtk
 import MaquetteUI
 
 /// `maquette print`: writes the resolved tree of a preview.
@@ -15,34 +17,58 @@ struct PrintCommand: Command {
   static let operands = "FILE"
   static let summary = "Print the resolved form"
   static let options = [
-    CommandOption("format", placeholder: "outline|json", help: "Choose the form of the output")
+    CommandOption("format", placeholder: "outline|json", help: "Choose the form of the output"),
+    CommandOption("layout", help: "Add the frame of each element, in points"),
   ]
 
   private let file: String
   private let format: Format
+  private let isLaidOut: Bool
   private let common: CommonOptions
 
   init(_ arguments: CommandArguments) throws(CommandFailure) {
     file = try arguments.file()
     format =
       try arguments.choice("format", among: Format.allCases.map { ($0.rawValue, $0) }) ?? .outline
+    isLaidOut = arguments.options["layout"] != nil
     common = try CommonOptions(arguments)
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
-    let tree = try FormDocument.opened(file, common).tree()
+    let document = try FormDocument.opened(file, common)
+    let tree = try document.tree()
+    let frames = isLaidOut ? try frames(of: tree, environment: document.environment) : nil
     switch format {
-    case .outline: console.write(tree.root.outline)
-    case .json: console.write(try Self.json(tree.root))
+    case .outline: console.write(tree.root.outline(frames: frames))
+    case .json: console.write(try Self.json(tree.root, frames: frames))
     }
     return .success
   }
 
-  private static func json(_ node: Node) throws(CommandFailure) -> String {
+  /// Lays the tree out on a display that nobody sees.
+  private func frames(
+    of tree: ResolvedTree, environment: EnvironmentValues
+  ) throws(CommandFailure) -> NodeFrames {
+    try PrivateDisplay.withConnection(contrast: common.contrast) { () throws(CommandFailure) in
+      let stage = try FormStage(tree, environment: environment, size: common.size)
+      defer { stage.close() }
+      return stage.renderer.frames
+    }
+  }
+
+  private static func json(
+    _ node: Node, frames: NodeFrames?
+  ) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Foundation's JSON ends at 512 levels.
-    guard let data = try? encoder.encode(node) else {
+    let data =
+      if let frames {
+        try? encoder.encode(FramedNode(node, frames: frames))
+      } else {
+        try? encoder.encode(node)
+      }
+    guard let data else {
       throw .unavailable("the form is nested too deep for JSON")
     }
     return String(decoding: data, as: UTF8.self) + "\n"

@@ -1,4 +1,5 @@
 import Foundation
+import Gtk
 
 /// A display server of the program's own, for pictures where no display is set.
 final class PrivateDisplay {
@@ -47,6 +48,23 @@ final class PrivateDisplay {
   func stop() {
     server.terminate()
     server.waitUntilExit()
+  }
+
+  /// Connects GTK to the display that is set, or to one that nobody sees, and runs `body`.
+  static func withConnection<Result>(
+    contrast: CommonOptions.Contrast?, _ body: () throws(CommandFailure) -> Result
+  ) throws(CommandFailure) -> Result {
+    let variables = ProcessInfo.processInfo.environment
+    let display = isNeeded(environment: variables) ? try PrivateDisplay() : nil
+    defer { display?.stop() }
+    SteadySurroundings.apply(
+      SteadySurroundings.variables(display: display?.name, contrast: contrast))
+    do {
+      try Application.initialize()
+    } catch {
+      throw .unavailable("\(error)")
+    }
+    return try body()
   }
 
   private static func find(_ program: String) -> String? {

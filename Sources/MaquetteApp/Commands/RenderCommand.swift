@@ -26,19 +26,11 @@ struct RenderCommand: Command {
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
     let document = try FormDocument.opened(file, common)
     let tree = try document.tree()
-    let variables = ProcessInfo.processInfo.environment
-    let display = PrivateDisplay.isNeeded(environment: variables) ? try PrivateDisplay() : nil
-    defer { display?.stop() }
-    SteadySurroundings.apply(
-      SteadySurroundings.variables(display: display?.name, contrast: common.contrast))
-    do {
-      try Application.initialize()
-    } catch {
-      throw .unavailable("\(error)")
+    try PrivateDisplay.withConnection(contrast: common.contrast) { () throws(CommandFailure) in
+      let picture = try FormPicture(
+        tree, environment: document.environment, size: common.size)
+      try picture.write(to: output)
     }
-    let picture = try FormPicture(
-      tree, environment: document.environment, size: common.size)
-    try picture.write(to: output)
     return .success
   }
 }

@@ -1,40 +1,19 @@
 import Foundation
 import Gtk
-import MaquetteGtk
 import MaquetteUI
 
 /// A form drawn once, in a way that depends on the form and its settings alone.
 final class FormPicture {
-  /// The width of a picture of which no size was asked for; its height is then that of the form.
-  static let usualWidth = 480
-  /// The greatest height that a picture takes by itself.
-  static let greatestHeight = 8000
-
   private let texture: Texture
 
   /// Draws `tree` on the display that GTK is connected to.
   init(_ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?)
     throws(CommandFailure)
   {
-    let window = Window()
-    defer { window.destroy() }
-    Self.steady(window.display, environment: environment)
-    let renderer = Renderer()
-    renderer.now = environment.now
-    _ = renderer.update(tree)
-    let content = Bin(child: renderer.widget)
-    content.addCSSClass("background")
-    // A focused field would show its text selected and a caret.
-    content.canFocus = false
-    window.decorated = false
-    window.child = content
-    let size = size ?? Self.naturalSize(of: renderer.widget)
-    content.setSizeRequest(width: size.width, height: size.height)
-    window.setDefaultSize(width: size.width, height: size.height)
-    window.present()
+    let stage = try FormStage(tree, environment: environment, size: size)
+    defer { stage.close() }
     do {
-      try Self.settle(window)
-      texture = try content.render()
+      texture = try stage.content.render()
     } catch {
       throw .unavailable("the form cannot be drawn: \(error)")
     }
@@ -46,44 +25,6 @@ final class FormPicture {
       try Data(texture.png).write(to: URL(fileURLWithPath: path))
     } catch {
       throw .file("cannot write '\(path)': \(error.localizedDescription)")
-    }
-  }
-
-  /// Sets what would otherwise come from the user's desktop, or move.
-  private static func steady(_ display: Display, environment: EnvironmentValues) {
-    let settings = display.settings
-    settings.enableAnimations = false
-    settings.cursorBlink = false
-    settings.fontName = "Cantarell 11"
-    settings.iconThemeName = "Adwaita"
-    for (name, value) in [("antialias", 1), ("hinting", 1)] {
-      settings.setProperty("gtk-xft-\(name)", to: value)
-    }
-    settings.setProperty("gtk-xft-hintstyle", to: "hintslight")
-    settings.setProperty("gtk-xft-rgba", to: "none")
-    settings.xftDPI = Int((96 * 1024 * environment.dynamicTypeSize.scale).rounded())
-    StyleManager.of(display).colorScheme =
-      environment.colorScheme == .dark ? .forceDark : .forceLight
-    Widget.defaultDirection =
-      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// The size at which nothing of the form has to be scrolled.
-  private static func naturalSize(of form: Widget) -> CommonOptions.Size {
-    for case let scroller as ScrolledWindow in form.descendants {
-      scroller.propagateNaturalHeight = true
-    }
-    let height = form.measure(.vertical, for: usualWidth).natural
-    return CommonOptions.Size(width: usualWidth, height: min(max(1, height), greatestHeight))
-  }
-
-  /// Waits until the window has been painted and no frame follows by itself.
-  private static func settle(_ window: Window) throws(GtkError) {
-    guard let clock = window.frameClock else { throw .nothingToDraw }
-    for _ in 0..<3 {
-      var isPainted = false
-      clock.afterNextPaint { isPainted = true }
-      guard MainLoop.run(milliseconds: 2000, until: { isPainted }) else { throw .nothingToDraw }
     }
   }
 }

@@ -2,40 +2,39 @@ import Gtk
 import MaquetteUI
 
 /// Shows a view with something drawn around, behind or over it, which takes no room.
-class DecorationPresenter: Presenter {
-  private let box: CustomWidget
-  private let layout: DecorationLayout
+class DecorationPresenter: ArrangedPresenter {
+  private let decoration: DecorationLayout
 
   init(_ seed: PresenterSeed, layout: DecorationLayout) {
-    self.layout = layout
-    box = CustomWidget(layout: layout)
-    super.init(seed, widget: box)
+    decoration = layout
+    super.init(seed, layout: layout)
   }
 
   required init(_ seed: PresenterSeed) { fatalError("a decoration needs a layout") }
 
-  override func place(for child: Node) -> LayoutRole { place.isInline ? place : .inline(.vertical) }
+  override func place(for child: Node) -> LayoutRole {
+    child.slot == .background ? .layer : super.place(for: child)
+  }
+
+  // What is behind is drawn first.
+  override var layers: [Presenter] { children(in: .background) + children(in: .content) }
+
+  override func expands(_ axis: Orientation) -> Bool {
+    children(in: .content).contains { $0.widget.computeExpand(axis) }
+  }
 
   override func update(_ change: NodeChange) {
     change.write(DrawnOutline.init(of:)) { outline in
-      layout.outline = outline
+      decoration.outline = outline
       box.queueDraw()
     }
-    change.write(.alignment, usually: .center) { alignment in
-      layout.alignment = alignment
-      box.queueAllocate()
-    }
-  }
-
-  override func attach(_ child: Presenter, after peer: Presenter?) {
-    // What is behind is drawn first, and so comes first.
-    let behind = child.node.slot == .background ? nil : children(in: .background).last
-    child.widget.insert(into: box, after: (peer ?? behind)?.widget)
-    if child.node.slot == .content { layout.content = child.widget }
   }
 
   override func contentDidChange() {
-    if let content = layout.content { box.takeExpansion(from: [content]) }
+    let arrangement = SecondaryArrangement(
+      alignment: node[.alignment] ?? .center, primary: children(in: .background).count)
+    if layout.arrangement as? SecondaryArrangement != arrangement { arrange(by: arrangement) }
+    super.contentDidChange()
   }
 }
 
@@ -80,34 +79,18 @@ final class ClipPresenter: DecorationPresenter {
 }
 
 /// Lays a view out as if nothing were drawn with it, and draws.
-final class DecorationLayout: CustomLayout {
+final class DecorationLayout: ArrangedLayout {
   typealias Draw = (DecorationLayout, CustomWidget, Snapshot, Area) -> Void
 
   var outline = DrawnOutline()
-  var alignment = Alignment.center
-  weak var content: Widget?
   private let draw: Draw
 
-  init(draw: @escaping Draw) { self.draw = draw }
-
-  func measure(
-    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
-  ) -> SizeRequest {
-    content?.measure(orientation, for: size) ?? SizeRequest(minimum: 0, natural: 0)
+  init(draw: @escaping Draw) {
+    self.draw = draw
+    super.init(SecondaryArrangement())
   }
 
-  func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {
-    for child in widget.children where child.shouldLayout {
-      if child === content {
-        let all = Gtk.Rectangle(x: 0, y: 0, width: width, height: height)
-        child.sizeAllocate(all, baseline: baseline)
-      } else {
-        child.place(in: (width, height), at: alignment, direction: widget.direction)
-      }
-    }
-  }
-
-  func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
+  override func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
     let area = Area(width: Double(widget.width), height: Double(widget.height))
     guard area.width > 0, area.height > 0 else { return }
     draw(self, widget, snapshot, area)

@@ -4,6 +4,8 @@ import Gtk
 enum LayoutRole: Hashable {
   /// Among others along an axis, or alone.
   case inline(Orientation)
+  /// Over or under others, in no stack.
+  case layer
   /// As a group of rows in a form that scrolls.
   case rowGroup
   /// As a group of lines in a form in columns.

@@ -4,7 +4,8 @@ import MaquetteUI
 /// Shows one screenful: its content in the middle, or filling it where it can; scrolled if need be.
 final class PagePresenter: Presenter {
   private let scroller = ScrolledWindow()
-  private let content = Box(.vertical, spacing: 8)
+  private let layout = CanvasLayout()
+  private let content: CustomWidget
   private let column = Box(.vertical)
   /// The bar over a page of a stack, which titles it and leads back, or over any page with a
   /// toolbar.
@@ -12,6 +13,7 @@ final class PagePresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     header = seed.place == .page ? PageHeader() : nil
+    content = CustomWidget(layout: layout)
     super.init(seed, widget: column)
     if let header { column.append(header.bar) }
     column.append(scroller)
@@ -41,12 +43,16 @@ final class PagePresenter: Presenter {
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: box(for: child.node.slot), after: peer)
+    if let bar = bar(for: child.node.slot) {
+      attach(child, to: bar, after: peer)
+    } else {
+      child.widget.insert(into: content, after: peer?.widget)
+    }
   }
 
-  /// The part of the page for a child; a bar comes into being with what stands in it.
-  private func box(for slot: NodeSlot?) -> Box {
-    guard PageHeader.bars.contains(slot) else { return content }
+  /// The part of the bar for a child, which comes into being with what stands in it.
+  private func bar(for slot: NodeSlot?) -> Box? {
+    guard PageHeader.bars.contains(slot) else { return nil }
     let header = header ?? PageHeader()
     if self.header == nil {
       self.header = header
@@ -58,16 +64,19 @@ final class PagePresenter: Presenter {
 
   override func contentDidChange() {
     header?.showIfNeeded()
-    let children = children.filter { !PageHeader.bars.contains($0.node.slot) }
-    for child in children { child.widget.align(.vertical, horizontally: .center) }
-    let isFilled = content.computeExpand(.vertical)
-    let isWide = content.computeExpand(.horizontal)
-    content.valign = isFilled ? .fill : .center
-    content.halign = isWide ? .fill : .center
-    let filling: Set<NodeKind> = [.form, .list, .navigationStack]
-    let hasForm = children.contains { filling.contains($0.node.kind) }
-    let margins = Margins(all: hasForm ? 0 : 12)
-    if content.margins != margins { content.margins = margins }
+    let shown = children.filter { !PageHeader.bars.contains($0.node.slot) }
+    layout.elements = shown.map(WidgetElement.init)
+    content.set(\.hexpand, shown.contains { $0.widget.computeExpand(.horizontal) })
+    content.set(\.vexpand, shown.contains { $0.widget.computeExpand(.vertical) })
+    content.queueResize()
+  }
+}
+
+/// Places what a page shows in the middle of it, several views above each other.
+final class CanvasLayout: ArrangedLayout {
+  init() {
+    super.init(StackArrangement(axis: .vertical, guide: .horizontal(.center)))
+    slack = .center
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
@@ -16,8 +17,9 @@ final class ShapePresenter: Presenter {
 
   override func update(_ change: NodeChange) {
     change.write(DrawnOutline.init(of:)) { outline in
+      let isOther = layout.outline.outline != outline.outline
       layout.outline = outline
-      area.queueDraw()
+      if isOther { area.queueResize() } else { area.queueDraw() }
     }
   }
 }
@@ -56,12 +58,15 @@ struct DrawnOutline: Equatable {
 }
 
 /// Asks for little, and draws a shape in whatever it gets.
-final class ShapeLayout: CustomLayout {
+final class ShapeLayout: @MainActor ProposalLayout {
   var outline = DrawnOutline()
 
-  func measure(
-    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
-  ) -> SizeRequest { SizeRequest(minimum: 0, natural: 10) }
+  func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    guard outline.outline == .circle else { return room }
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
 
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
     let (width, height) = (Double(widget.width), Double(widget.height))

@@ -1,23 +1,62 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
 /// Shows room that grows along the stack around it.
 final class SpacerPresenter: Presenter {
-  private let room = Box()
+  private let layout: SpacerLayout
+  private let room: CustomWidget
 
   required init(_ seed: PresenterSeed) {
+    layout = SpacerLayout(axis: seed.place.axis)
+    room = CustomWidget(layout: layout)
     super.init(seed, widget: room)
     room.setAccessibleRole(.presentation)
-    if isVertical { room.vexpand = true } else { room.hexpand = true }
+    room.hexpand = layout.axis != .vertical
+    room.vexpand = layout.axis != .horizontal
   }
 
-  private var isVertical: Bool { place == .inline(.vertical) }
-
-  private func leastLength(_ node: Node) -> Int { (node[.minLength] ?? 0).pixels }
-
   override func update(_ change: NodeChange) {
-    change.write(leastLength, untouched: 0) { length in
-      room.setSizeRequest(width: isVertical ? -1 : length, height: isVertical ? length : -1)
+    change.write(.minLength) { length in
+      layout.leastLength = length.map { CGFloat($0) }
+      room.queueResize()
+    }
+  }
+}
+
+extension LayoutRole {
+  /// The axis of the stack around, if there is one.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .inline(.horizontal): .horizontal
+    case .inline(.vertical): .vertical
+    default: nil
+    }
+  }
+}
+
+/// Takes all the room there is along an axis, or along both, after all others.
+final class SpacerLayout: @MainActor ProposalLayout {
+  let axis: Axis?
+  var leastLength: CGFloat?
+
+  init(axis: Axis?) { self.axis = axis }
+
+  func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for axis in axis.map({ [$0] }) ?? Axis.allCases {
+      size[axis] = max(proposal[axis] ?? 0, leastLength ?? StackArrangement.usualSpacing)
+    }
+    return size
+  }
+
+  func layoutPriority(_ widget: CustomWidget) -> Double { -.infinity }
+
+  func closeEdges(_ widget: CustomWidget) -> Edge.Set {
+    switch axis {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case nil: .all
     }
   }
 }
@@ -26,8 +65,21 @@ final class SpacerPresenter: Presenter {
 final class DividerPresenter: Presenter {
   required init(_ seed: PresenterSeed) {
     let isInLine = seed.place == .inline(.horizontal)
-    let line = Separator(isInLine ? .vertical : .horizontal)
+    let line = CustomWidget(cssName: "separator", layout: DividerLayout(isUpright: isInLine))
+    line.addCSSClass(isInLine ? "vertical" : "horizontal")
     if isInLine { line.vexpand = true } else { line.hexpand = true }
+    line.setAccessibleRole(.separator)
     super.init(seed, widget: line)
+  }
+}
+
+/// Takes a point along the stack, and all the room across.
+struct DividerLayout: @MainActor ProposalLayout {
+  let isUpright: Bool
+
+  func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    return isUpright
+      ? CGSize(width: 1, height: room.height) : CGSize(width: room.width, height: 1)
   }
 }

@@ -1,36 +1,36 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
 /// Shows views side by side or above each other.
-final class StackPresenter: Presenter {
-  private let box: Box
+final class StackPresenter: ArrangedPresenter {
   private let axis: Orientation
 
   required init(_ seed: PresenterSeed) {
     axis = seed.node.kind == .hstack ? .horizontal : .vertical
-    box = Box(axis)
-    super.init(seed, widget: box)
+    super.init(seed, layout: ArrangedLayout(StackArrangement(of: seed.node)))
   }
 
   override func place(for child: Node) -> LayoutRole { .inline(axis) }
 
   override func update(_ change: NodeChange) {
-    change.write(spacing, untouched: 0) { box.spacing = $0 }
+    change.write(StackArrangement.init(of:), untouched: StackArrangement(of: node)) {
+      arrange(by: $0)
+    }
   }
+}
 
-  private func spacing(_ node: Node) -> Int { (node[.spacing] ?? 8).pixels }
-
-  override func attach(_ child: Presenter, after peer: Presenter?) {
-    attach(child, to: box, after: peer)
-  }
-
-  override func contentDidChange() {
-    if axis == .horizontal {
-      let align = (node[.verticalAlignment] ?? .center).align
-      for child in children { child.widget.align(axis, vertically: align) }
+extension StackArrangement {
+  /// The arrangement that the node of a stack asks for.
+  init(of node: Node) {
+    let spacing = node[.spacing].map { CGFloat($0) }
+    if node.kind == .hstack {
+      self.init(
+        axis: .horizontal, guide: .vertical(node[.verticalAlignment] ?? .center), spacing: spacing)
     } else {
-      let align = (node[.horizontalAlignment] ?? .center).align
-      for child in children { child.widget.align(axis, horizontally: align) }
+      self.init(
+        axis: .vertical, guide: .horizontal(node[.horizontalAlignment] ?? .center),
+        spacing: spacing)
     }
   }
 }

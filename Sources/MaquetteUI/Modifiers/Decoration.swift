@@ -90,7 +90,8 @@ extension View {
   ) -> WrappedView<Self> {
     wrapped(in: kind) { node, context in
       var layer = context
-      layer.identity = node.id
+      // Not where the content is, which is named after the kind of the node around it.
+      layer.identity = node.id.appending(.slot("layer"))
       node.children += layer.nodes(of: content, in: part)
       node[.alignment] = alignment.unlessCenter
     }

@@ -5,13 +5,16 @@ extension Node {
   ///
   /// A line names the part that the node plays, its kind, its attributes, and its accessible name
   /// where that is not the text shown: `label: text "Name"`.
-  public var outline: String {
+  public var outline: String { outline(frames: nil) }
+
+  /// The tree in lines with the frame of each node that has one, after everything else.
+  package func outline(frames: NodeFrames?) -> String {
     var lines: [String] = []
-    appendOutline(to: &lines, depth: 0)
+    appendOutline(to: &lines, depth: 0, frames: frames)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func appendOutline(to lines: inout [String], depth: Int) {
+  private func appendOutline(to lines: inout [String], depth: Int, frames: NodeFrames?) {
     var words = [kind.rawValue]
     let text = attributes["text"] ?? attributes["title"]
     if let text { words.append(text.outlineText) }
@@ -24,10 +27,14 @@ extension Node {
     if let accessibleName, AttributeValue.string(accessibleName) != text {
       words.append("name=\(AttributeValue.string(accessibleName).quoted)")
     }
+    if let frame = frames?[id] {
+      words.append(
+        "frame=" + frame.map { AttributeValue.number($0).outlineText }.joined(separator: ","))
+    }
     let indent = String(repeating: "  ", count: depth)
     let part = slot.map { $0.rawValue + ": " } ?? ""
     lines.append(indent + part + words.joined(separator: " "))
-    for child in children { child.appendOutline(to: &lines, depth: depth + 1) }
+    for child in children { child.appendOutline(to: &lines, depth: depth + 1, frames: frames) }
   }
 }
 

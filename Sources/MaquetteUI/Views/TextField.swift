@@ -77,11 +77,6 @@ package struct TextFieldValue {
   }
 }
 
-/// A direction of layout.
-public enum Axis: String, CaseIterable, Codable, Sendable, AttributeConvertible {
-  case horizontal, vertical
-}
-
 extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,

@@ -11,7 +11,7 @@ final class OutlineTests: RenderTestCase {
       XCTAssertEqual(
         shown.outline,
         """
-        box
+        widget
           preferencespage
             scrolledwindow
               viewport
@@ -71,7 +71,7 @@ final class OutlineTests: RenderTestCase {
       XCTAssertEqual(
         shown.outline,
         """
-        box
+        widget
           preferencespage
             scrolledwindow
               viewport
@@ -128,7 +128,7 @@ final class OutlineTests: RenderTestCase {
       XCTAssertEqual(
         shown.outline,
         """
-        box
+        widget
           preferencespage
             scrolledwindow
               viewport
@@ -170,7 +170,7 @@ final class OutlineTests: RenderTestCase {
       XCTAssertEqual(
         shown.outline,
         """
-        box
+        widget
           box
             preferencesgroup
               box
@@ -285,14 +285,14 @@ final class OutlineTests: RenderTestCase {
                   box
                     box.titles
                     box
-                      box
+                      widget
                         label "Leading"
-                        box
+                        widget
                         label.level-1 "Trailing"
                   box
                     box.titles
                     box
-                      box
+                      widget
                         label "Stacked"
                         label "Under it"
 
@@ -307,7 +307,7 @@ final class OutlineTests: RenderTestCase {
       XCTAssertEqual(
         shown.outline,
         """
-        box
+        widget
           box
             box
               widget
