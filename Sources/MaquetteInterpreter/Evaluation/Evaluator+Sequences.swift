@@ -92,6 +92,7 @@ extension Evaluator {
     default: break
     }
     if case .native(let native) = base, native.value is EnvironmentDefaults { return index }
+    if let element = try subscriptNative(base, arguments) { return element }
     if case .keyPath(let path) = index, arguments.items.first?.label == "keyPath" {
       return try value(at: path, of: base, place: place)
     }

@@ -214,6 +214,14 @@ extension Evaluator {
     return try call(overloads, named: "callAsFunction", receiver: function, arguments)
   }
 
+  /// An element of a value of the vocabulary that has subscripts, such as a view's dimensions.
+  func subscriptNative(_ base: Value, _ arguments: Arguments) throws -> Value? {
+    guard case .native(let native) = base,
+      let overloads = Self.entry(for: native.value)?.methods["subscript"]
+    else { return nil }
+    return try call(overloads, named: "subscript", receiver: base, arguments)
+  }
+
   /// A sample of a type of the vocabulary.
   func knownSample(_ typeName: String, named name: String) -> Value? {
     switch typeName {

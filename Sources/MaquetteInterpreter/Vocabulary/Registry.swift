@@ -7,7 +7,7 @@ extension Vocabulary {
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
-      .viewThatFits, .link, .scrollViewReader,
+      .viewThatFits, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link, .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
     + TypeEntry.listStyles
@@ -28,7 +28,8 @@ extension Vocabulary {
     .layoutDirection, .dynamicTypeSize, .textSelectability, .real, .length, .float, .integer,
     .binding, .axis, .imageResource, .renderingMode,
     .colorResource, .imageScale, .roundedCornerStyle,
-    .shape, .shapeStyle, .textDateStyle,
+    .shape, .shapeStyle, .textDateStyle, .contentMode, .viewDimensions, .cgSize, .cgPoint,
+    .gridItem, .gridItemSize, .axisSet,
   ]
 
   /// Foundation's values, formats and formatters.
@@ -56,6 +57,9 @@ extension Vocabulary {
     .listStyle, .tag,
     .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
+    .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .scaledToFit, .scaledToFill,
+    .alignmentGuide,
+    .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
     .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
     .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,

@@ -4,35 +4,14 @@ import Foundation
 package struct FlowArrangement: Arrangement, Equatable {
   /// The axis along which the lines follow each other.
   package var axis: Axis
-  package var tracks: [Track]
+  package var tracks: [GridItem]
   /// The points between lines.
   package var spacing: CGFloat?
   /// Where the tracks stand in more room than they take.
   package var alignment: Alignment
 
-  /// A column of a grid of lines, or a row of one of columns.
-  package struct Track: Hashable, Sendable {
-    package enum Size: Hashable, Sendable {
-      case fixed(Double)
-      case flexible(minimum: Double, maximum: Double)
-      /// As many as fit at the least length.
-      case adaptive(minimum: Double, maximum: Double)
-    }
-
-    package var size: Size
-    /// The points to the next track.
-    package var spacing: Double?
-    package var alignment: Alignment?
-
-    package init(size: Size, spacing: Double? = nil, alignment: Alignment? = nil) {
-      self.size = size
-      self.spacing = spacing
-      self.alignment = alignment
-    }
-  }
-
   package init(
-    axis: Axis, tracks: [Track], spacing: CGFloat? = nil, alignment: Alignment = .center
+    axis: Axis, tracks: [GridItem], spacing: CGFloat? = nil, alignment: Alignment = .center
   ) {
     self.axis = axis
     self.tracks = tracks
@@ -50,7 +29,7 @@ package struct FlowArrangement: Arrangement, Equatable {
   /// The tracks in some room, from the first to the last.
   private func lanes(in room: CGFloat?) -> [Lane] {
     let usual = StackArrangement.usualSpacing
-    let gaps = tracks.map { CGFloat($0.spacing ?? usual) }
+    let gaps = tracks.map { $0.spacing ?? usual }
     var rest = room.map { max(0, $0 - gaps.dropLast().reduce(0, +)) }
     var waiting = 0
     for track in tracks {

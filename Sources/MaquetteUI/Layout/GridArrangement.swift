@@ -19,11 +19,14 @@ package struct GridArrangement {
     /// The axes along which the cell takes part in no measuring.
     package var unsized: Axis.Set = []
     package var alignment: Alignment?
+    /// The alignment that the cell sets for its column.
+    package var column: HorizontalAlignment?
 
     package init(
       element: any LayoutElement, span: Int? = 1, unsized: Axis.Set = [],
-      alignment: Alignment? = nil
+      alignment: Alignment? = nil, column: HorizontalAlignment? = nil
     ) {
+      self.column = column
       self.element = element
       self.span = span
       self.unsized = unsized
@@ -129,7 +132,7 @@ private struct GridBand: LayoutElement {
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    for (cell, across) in cells where !cell.unsized.isDisjoint(with: axis.set) {
+    for (cell, across) in cells where cell.unsized.isDisjoint(with: axis.set) {
       var offer = ProposedViewSize.unspecified
       offer[axis] = proposal[axis]
       offer[axis.across] = across

@@ -81,7 +81,7 @@ extension NodeAttribute where Value == Double {
 
 extension ViewContext {
   /// A node that lays out the content's nodes.
-  fileprivate func stack(
+  func stack(
     _ kind: NodeKind, of content: any View, configure: (inout Node) -> Void
   ) -> Node {
     var inner = part(.content)

@@ -91,16 +91,7 @@ extension FunctionEntry {
     },
     FunctionEntry("NSNumber") { call in call[0] },
     FunctionEntry("NSDecimalNumber") { call in call[0] },
-    FunctionEntry("CGSize") { call in pair("width", "height", call) },
-    FunctionEntry("CGPoint") { call in pair("x", "y", call) },
   ]
-
-  private static func pair(_ first: String, _ second: String, _ call: Arguments) -> Value {
-    .tuple(
-      TupleValue(
-        labels: [first, second],
-        elements: [call[first] ?? .double(0), call[second] ?? .double(0)]))
-  }
 
   private static let collections: [FunctionEntry] = [
     FunctionEntry("zip") { call in

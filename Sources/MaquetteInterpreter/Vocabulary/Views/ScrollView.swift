@@ -34,8 +34,9 @@ extension TypeEntry {
 
   static let viewThatFits = TypeEntry(
     view: "ViewThatFits", .drawn,
-    UntypedOverload("init(in axes: Axis = .vertical, @ViewBuilder content: () -> Content)") {
-      call in
-      ViewThatFits { call.content(1) }
+    Overload(
+      "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
+    ) { (axes: Axis.Set?, content: AnyView) in
+      ViewThatFits(in: axes ?? [.horizontal, .vertical]) { content }
     })
 }

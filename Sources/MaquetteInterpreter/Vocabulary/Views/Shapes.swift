@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteUI
 
 extension TypeEntry {
@@ -50,8 +51,8 @@ extension TypeEntry {
     },
     UntypedOverload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { call in
       // Corners are drawn round, by the shorter side where the file wants them oval.
-      guard case .tuple(let size)? = call[0] else { return nil }
-      return RoundedRectangle(cornerRadius: size.elements.compactMap(\.number).min() ?? 0)
+      guard let size: CGSize = call.native(0) else { return nil }
+      return RoundedRectangle(cornerRadius: min(size.width, size.height))
     })
   static let roundedCornerStyle = TypeEntry(
     "RoundedCornerStyle", matches: { $0 is RoundedCornerStyle },

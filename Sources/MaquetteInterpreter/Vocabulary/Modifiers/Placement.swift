@@ -1,0 +1,122 @@
+import Foundation
+import MaquetteUI
+
+extension ModifierEntry {
+  static let fixedSize = ModifierEntry(
+    "fixedSize", .drawn,
+    Modifier("fixedSize()") { (view: AnyView) in view.fixedSize() },
+    Modifier("fixedSize(horizontal: Bool, vertical: Bool)") {
+      (view: AnyView, horizontal: Bool, vertical: Bool) in
+      view.fixedSize(horizontal: horizontal, vertical: vertical)
+    })
+
+  static let layoutPriority = ModifierEntry(
+    "layoutPriority", .drawn,
+    Modifier("layoutPriority(_ value: Double)") { (view: AnyView, value: Double) in
+      view.layoutPriority(value)
+    })
+
+  static let offset = ModifierEntry(
+    "offset", .drawn,
+    Modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") {
+      (view: AnyView, x: CGFloat?, y: CGFloat?) in view.offset(x: x ?? 0, y: y ?? 0)
+    },
+    Modifier("offset(_ offset: CGSize)") { (view: AnyView, offset: CGSize) in view.offset(offset) })
+
+  static let position = ModifierEntry(
+    "position", .drawn,
+    Modifier("position(x: CGFloat = 0, y: CGFloat = 0)") {
+      (view: AnyView, x: CGFloat?, y: CGFloat?) in view.position(x: x ?? 0, y: y ?? 0)
+    },
+    Modifier("position(_ position: CGPoint)") { (view: AnyView, position: CGPoint) in
+      view.position(position)
+    })
+
+  static let aspectRatio = ModifierEntry(
+    "aspectRatio", .drawn,
+    Modifier("aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)") {
+      (view: AnyView, ratio: CGFloat?, mode: ContentMode) in
+      view.aspectRatio(ratio, contentMode: mode)
+    },
+    Modifier("aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)") {
+      (view: AnyView, ratio: CGSize, mode: ContentMode) in
+      view.aspectRatio(ratio, contentMode: mode)
+    })
+
+  static let scaledToFit = ModifierEntry(
+    "scaledToFit", .drawn, Modifier("scaledToFit()") { (view: AnyView) in view.scaledToFit() })
+
+  static let scaledToFill = ModifierEntry(
+    "scaledToFill", .drawn, Modifier("scaledToFill()") { (view: AnyView) in view.scaledToFill() })
+
+  static let alignmentGuide = ModifierEntry(
+    "alignmentGuide", .drawn,
+    Modifier(
+      "alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)"
+    ) { (view: AnyView, guide: HorizontalAlignment, compute: Function) in
+      view.alignmentGuide(guide) { compute.length(for: $0) ?? $0[guide] }
+    },
+    Modifier(
+      "alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)"
+    ) { (view: AnyView, guide: VerticalAlignment, compute: Function) in
+      view.alignmentGuide(guide) { compute.length(for: $0) ?? $0[guide] }
+    })
+}
+
+extension Function {
+  /// The length that the closure makes of the dimensions of a view.
+  fileprivate func length(for dimensions: ViewDimensions) -> CGFloat? {
+    self(evaluator.value(from: dimensions))?.number.map { CGFloat($0) }
+  }
+}
+
+extension HorizontalAlignment: VocabularyArgument {}
+extension VerticalAlignment: VocabularyArgument {}
+extension ContentMode: VocabularyArgument {}
+extension ViewDimensions: VocabularyArgument {}
+extension CGSize: VocabularyArgument {}
+extension CGPoint: VocabularyArgument {}
+
+extension TypeEntry {
+  static let contentMode = TypeEntry(cases: ContentMode.self, named: "ContentMode")
+
+  static let viewDimensions = TypeEntry(
+    "ViewDimensions", matches: { $0 is ViewDimensions },
+    properties: [
+      "width": { any, _ in (any as? ViewDimensions)?.width },
+      "height": { any, _ in (any as? ViewDimensions)?.height },
+    ],
+    methods: [
+      Method("func subscript(_ guide: HorizontalAlignment) -> CGFloat") {
+        (dimensions: ViewDimensions, guide: HorizontalAlignment) in dimensions[guide]
+      },
+      Method("func subscript(_ guide: VerticalAlignment) -> CGFloat") {
+        (dimensions: ViewDimensions, guide: VerticalAlignment) in dimensions[guide]
+      },
+    ])
+
+  static let cgSize = TypeEntry(
+    "CGSize", matches: { $0 is CGSize },
+    initializers: [
+      Overload("init()") { CGSize.zero },
+      Overload("init(width: CGFloat, height: CGFloat)") { (width: CGFloat, height: CGFloat) in
+        CGSize(width: width, height: height)
+      },
+    ],
+    statics: ["zero": { _ in CGSize.zero }],
+    stored: [
+      StoredProperty("width", "CGFloat", \CGSize.width),
+      StoredProperty("height", "CGFloat", \CGSize.height),
+    ])
+
+  static let cgPoint = TypeEntry(
+    "CGPoint", matches: { $0 is CGPoint },
+    initializers: [
+      Overload("init()") { CGPoint.zero },
+      Overload("init(x: CGFloat, y: CGFloat)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) },
+    ],
+    statics: ["zero": { _ in CGPoint.zero }],
+    stored: [
+      StoredProperty("x", "CGFloat", \CGPoint.x), StoredProperty("y", "CGFloat", \CGPoint.y),
+    ])
+}
