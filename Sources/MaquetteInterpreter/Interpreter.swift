@@ -41,6 +41,7 @@ public final class Interpreter {
     didSet {
       evaluator.samples = options.sampleData.values
       evaluator.assets = options.assets
+      evaluator.scopeVersion += 1
       evaluator.frozenDate = options.now
     }
   }

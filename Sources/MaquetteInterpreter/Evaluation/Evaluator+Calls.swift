@@ -40,51 +40,46 @@ extension Evaluator {
 
   /// Calls what a name that is not local stands for.
   func call(
-    _ name: String, _ arguments: Arguments, in frame: Frame, at place: SourceLocation, isView: Bool
+    _ meaning: Meaning?, _ name: String, _ arguments: Arguments, in frame: Frame,
+    at place: SourceLocation, isView: Bool
   ) throws -> Value {
-    if let receiver = frame.receiver {
-      if let result = try callDeclared(name, on: receiver, arguments, at: place) { return result }
+    let receiver = frame.receiver ?? Receiver(.void)
+    var result: Value?
+    switch meaning {
+    case .member: result = try callDeclared(name, on: receiver, arguments, at: place)
+    case .builtin:
+      result =
+        try mutatesReceiver(name)
+        ? callMutating(name, on: &receiver.value, arguments, in: frame, at: place)
+        : callBuiltin(name, on: receiver.value, arguments, at: place)
+    case .ofType(let type): result = try callStaticMember(name, of: type, arguments)
+    case .ofKnownType(let typeName):
+      result = try callKnownStatic(name, of: typeName, arguments, at: place)
+    case .modifier:
+      result = try callImplicitSelf(name, on: receiver.value, arguments, in: frame, at: place)
+    case .functions(let nodes):
+      result = try invoke(nodes.map { ($0, nil) }, receiver: nil, arguments)
+    case .type(let type): result = try construct(type, arguments)
+    case .variable, .sample: result = try global(name, at: place).map { try call($0, arguments) }
+    case .alias(let type): result = try callKnown(type.name ?? type.text, arguments, isView: isView)
+    case .vocabulary: result = try callKnown(name, arguments, isView: isView)
+    case nil: break
     }
-    var owner = frame.owner
-    while let type = owner {
-      let methods = type.statics(name)
-      if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
-      if let nested = type.nested[name] { return try construct(nested, arguments) }
-      if let value = try staticMember(name, of: type) { return try call(value, arguments) }
-      owner = type.outer
-    }
-    if let nodes = functions[name] {
-      return try invoke(nodes.map { ($0, nil) }, receiver: nil, arguments)
-    }
-    if let type = type(named: name, from: nil), type.kind != .extensionOfType {
-      return try construct(type, arguments)
-    }
-    if let value = try global(name, at: place) { return try call(value, arguments) }
-    if case .type(let type)? = frame.receiver?.value,
-      Vocabulary.types[type.name]?.functions[name] != nil,
-      let result = try callKnownStatic(name, of: type.name, arguments, at: place)
-    {
-      return result
-    }
-    if let receiver = frame.receiver?.value, isBuiltinKind(receiver),
-      let result = try callBuiltin(name, on: receiver, arguments, at: place)
-    {
-      return result
-    }
-    if let alias = aliases[name]?.name, alias != name {
-      return try callKnown(alias, arguments, isView: isView)
-    }
-    if let receiver = frame.receiver?.value,
-      let result = try callImplicitSelf(name, on: receiver, arguments, in: frame, at: place)
-    {
-      return result
-    }
-    if isKnown(name) { return try callKnown(name, arguments, isView: isView) }
+    if let result { return result }
     let isType = name.first?.isUppercase == true
     report(
       unresolved: name, code: isView && isType ? .unsupportedView : .unresolvedName, in: frame,
       at: place)
     return isView && isType ? unknownView(name, arguments) : .stub(Stub(name: name))
+  }
+
+  private func callStaticMember(_ name: String, of type: RuntimeType, _ arguments: Arguments) throws
+    -> Value?
+  {
+    let methods = type.statics(name)
+    if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
+    if let nested = type.nested[name] { return try construct(nested, arguments) }
+    return try staticMember(name, of: type).map { try call($0, arguments) }
   }
 
   /// A method, or stored function, that the file declares for the receiver; nil if it has none.

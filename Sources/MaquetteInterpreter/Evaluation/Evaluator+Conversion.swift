@@ -10,10 +10,12 @@ extension Evaluator {
 
   /// A value as the type it is wanted as.
   func coerce(_ value: Value, to type: TypeExpression, owner: RuntimeType?) throws -> Value {
+    if let width = type.width, let narrow = value.narrowed(to: width) { return narrow }
     switch type.basic {
-    case .integer, .bool: if !value.isImplicit { return value }
+    case .integer, .bool: if !value.isImplicit { return value.widened }
     case .real:
       if case .int(let number) = value { return .double(Double(number)) }
+      if case .sized(let number) = value { return .double(number.number) }
       if !value.isImplicit { return value }
     case .string:
       if case .string = value { return value }
@@ -72,7 +74,7 @@ extension Evaluator {
   private func needsConversion(_ type: TypeExpression, _ first: Value?) -> Bool {
     switch first {
     case nil: false
-    case .int: type.basic == .real
+    case .int: type.basic == .real || type.width != nil
     case .string: type.basic == .key
     default: true
     }
@@ -115,6 +117,7 @@ extension Evaluator {
     case .binding(let binding): return try resolve(value, like: binding.get(), at: place)
     case .native(let native):
       return try resolve(member, in: knownName(of: native), owner: nil)
+    case .sized(let number): return try resolve(member, in: number.kind.rawValue, owner: nil)
     case .double, .int, .implicit:
       let type = ["Double", "Int", "Date", "Duration"].first { hasStatic(member.name, in: $0) }
       return try type.map { try resolve(member, in: $0, owner: nil) } ?? value
@@ -157,8 +160,9 @@ extension Evaluator {
       if ["Any", "AnyObject", "AnyHashable", "Sendable"].contains(name) { return !value.isNone }
       switch value {
       case .bool: return name == "Bool"
-      case .int: return type.basic == .integer
-      case .double: return type.basic == .real
+      case .int: return type.basic == .integer && type.width == nil
+      case .double: return type.basic == .real && type.width == nil
+      case .sized(let number): return type.width == number.kind
       case .string: return type.basic == .string
       case .instance(let instance): return instance.type.conforms(to: full(name))
       case .enumCase(let instance): return instance.type.conforms(to: full(name))
@@ -218,9 +222,16 @@ extension Evaluator {
     let value = argument.value
     switch type.basic {
     case .bool: if case .bool = value { return 0 }
-    case .integer: if case .int = value { return 0 }
+    case .integer:
+      if case .int = value { return 0 }
+      if case .sized(let number) = value, number.kind != .float {
+        return type.width == number.kind ? 0 : 2
+      }
     case .real:
       if case .double = value { return 0 }
+      if case .sized(let number) = value, number.kind == .float {
+        return type.width == .float ? 0 : 2
+      }
       if case .int = value { return argument.literal == .integer ? 1 : 2 }
     case .string:
       if case .string = value { return argument.literal == .string ? 2 : 0 }
@@ -228,10 +239,12 @@ extension Evaluator {
       if case .string = value { return argument.literal == .string ? 0 : nil }
       if value.native(as: LocalizedStringKey.self) != nil { return 0 }
       if value.native(as: InterpolatedText.self) != nil { return 0 }
+      if case .implicit(let member) = value { return fit(member, in: "LocalizedStringKey") }
       return nil
     case .other: return fitOther(argument, name)
     }
-    return value.isImplicit ? 2 : nil
+    if case .implicit(let member) = value { return fit(member, in: name) }
+    return nil
   }
 
   private func fitOther(_ argument: Argument, _ name: String) -> Int? {
@@ -242,7 +255,8 @@ extension Evaluator {
       return nil
     case "ClosedRange", "Range":
       if case .range = value { return 0 }
-      return value.isImplicit || value.native(as: DateRange.self) != nil ? 0 : nil
+      if case .implicit(let member) = value { return member.name == "init" ? nil : 5 }
+      return value.native(as: DateRange.self) != nil ? 0 : nil
     case "Binding":
       if case .implicit(let member) = value {
         return ["constant", "init"].contains(member.name) ? 0 : nil
@@ -256,8 +270,9 @@ extension Evaluator {
       case .enumCase(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil
       case .object(let object): return object.type.conforms(to: declared.name) ? 0 : 2
       case .implicit(let member):
-        return declared.staticNames.contains(member.name) || member.name == "init" ? 0 : 3
-      case .bool, .int, .double, .string: return declared.kind == .protocolType ? 3 : nil
+        if member.name == "init" { return fit(member, in: name) }
+        return declared.staticNames.contains(member.name) ? 0 : 3
+      case .bool, .int, .double, .sized, .string: return declared.kind == .protocolType ? 3 : nil
       default: return 3
       }
     }

@@ -112,7 +112,7 @@ extension Evaluator {
   /// Runs a function whose frame holds its arguments.
   func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
     guard let body = node.body else { return .void }
-    return try budget.deeper(at: node.place) {
+    let result = try budget.deeper(node) { () -> Value in
       var result: Value
       if node.isBuilder || isBuilder && !body.containsReturn {
         var block = BuilderBlock()
@@ -130,5 +130,13 @@ extension Evaluator {
       if let type = node.resultType { result = try coerce(result, to: type, owner: frame.owner) }
       return result
     }
+    return result ?? endless(node.name, at: node.place)
+  }
+
+  /// What stands for the innermost call of a function that calls itself without end.
+  func endless(_ name: String, at place: SourceLocation) -> Value {
+    log.report(
+      .error, .runtime, name: "", "function calls are nested without end", at: place)
+    return .stub(Stub(name: name.isEmpty ? "…" : name))
   }
 }

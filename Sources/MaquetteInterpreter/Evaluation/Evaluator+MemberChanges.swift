@@ -28,14 +28,19 @@ extension Evaluator {
       try body(&tuple.elements[index])
       base = .tuple(tuple)
     case .binding(let binding):
-      var value = binding.get()
-      if name == "wrappedValue" {
-        try body(&value)
-      } else {
-        try modifyMember(name, of: &value, at: place, body)
+      try binding.modify { value in
+        if name == "wrappedValue" {
+          try body(&value)
+        } else {
+          try modifyMember(name, of: &value, at: place, body)
+        }
       }
-      binding.set(value)
-    case .type(.declared(let type, _)): try modifyStatic(name, of: type, at: place, body)
+    case .type(.declared(let type, _)) where type.staticProperty(name) != nil:
+      try modifyStatic(name, of: type, at: place, body)
+    case .type:
+      // A nested type, whose own members are changed.
+      var value = try member(name, of: base, in: nil, at: place)
+      try body(&value)
     case .enumCase(let value):
       guard case .computed(let property, let owner) = value.type.member(name) else { break }
       let receiver = Receiver(base)
@@ -109,10 +114,10 @@ extension Evaluator {
     _ body: (inout Value) throws -> Void
   ) throws {
     if case .binding(let binding) = raw {
-      var value = binding.get()
-      try body(&value)
-      if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
-      binding.set(value)
+      try binding.modify { value in
+        try body(&value)
+        if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+      }
       return
     }
     var value = raw
@@ -164,13 +169,17 @@ extension Evaluator {
   ) throws {
     guard let (property, owner) = type.staticProperty(name) else { return }
     var value = try staticMember(name, of: type) ?? .void
+    let isStored = property.getter == nil
+    // No second reference is kept while it changes, so that a large one is not copied.
+    if isStored { owner.staticValues[name] = .void }
+    defer { if isStored { owner.staticValues[name] = value } }
     try body(&value)
     if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
     if let setter = property.setter {
       _ = try invoke(
-        setter, owner: owner, receiver: nil, captured: nil, [value], at: place)
-    } else {
-      owner.staticValues[name] = value
+        setter, owner: owner,
+        receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [value],
+        at: place)
     }
     onObjectChange?()
   }

@@ -148,7 +148,8 @@ extension Evaluator {
       return value.type.member(name) != nil || value.type.member(plain) != nil
     case .object(let value):
       return value.type.member(name) != nil || value.type.member(plain) != nil
-    case .enumCase(let value): return value.type.member(name) != nil
+    case .enumCase(let value):
+      return value.type.member(name) != nil || (name == "rawValue" && value.type.hasRawValues)
     case .type(.declared(let type, _)): return type.staticProperty(name) != nil
     case .type, .void, .stub, .implicit, .binding: return false
     default: return extensions(of: base).contains { $0.member(name) != nil }
@@ -156,7 +157,7 @@ extension Evaluator {
   }
 
   /// `$name` of a value's wrapped property.
-  func projectedMember(_ name: String, of base: Value, at place: SourceLocation) -> Value? {
+  func projectedMember(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
     let type: RuntimeType
     let raw: Value
     switch base {

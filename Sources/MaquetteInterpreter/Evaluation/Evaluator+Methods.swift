@@ -47,7 +47,7 @@ extension Evaluator {
       if let value = try staticMember(name, of: type) { return try call(value, arguments) }
     } else if case .known(let typeName) = reference {
       if name == "init" { return try callKnown(typeName, arguments, isView: false) }
-      if let type = types[typeName],
+      if let type = types[typeName], type.kind == .extensionOfType,
         let result = try callDeclared(
           name, on: Receiver(.type(.declared(type, name: typeName))), arguments, at: place)
       {
@@ -76,9 +76,10 @@ extension Evaluator {
       defer { base = receiver.value }
       return try callDeclared(name, on: receiver, arguments, at: place) ?? .void
     case .binding(let binding):
-      var value = binding.get()
-      let result = try callMutating(name, on: &value, arguments, in: frame, at: place)
-      binding.set(value)
+      var result = Value.void
+      try binding.modify {
+        result = try callMutating(name, on: &$0, arguments, in: frame, at: place)
+      }
       return result
     case .native:
       if try callKnownMutating(name, on: &base, arguments) { return .void }

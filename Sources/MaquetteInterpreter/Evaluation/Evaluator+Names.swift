@@ -1,41 +1,30 @@
 extension Evaluator {
   /// The value of a name that is not local.
-  func resolve(_ name: String, in frame: Frame, at place: SourceLocation) throws -> Value {
-    if let receiver = frame.receiver,
-      let value = try instanceMember(name, of: receiver.value, at: place)
-    {
-      return value
-    }
-    if let receiver = frame.receiver?.value, isBuiltinKind(receiver),
-      let value = try builtinProperty(name, of: receiver, at: place)
-    {
-      return value
-    }
-    if let value = try lexical(name, in: frame) { return value }
-    if let value = try global(name, at: place) { return value }
-    if let value = knownName(name) { return value }
-    return unresolved(name, in: frame, at: place)
+  func read(_ meaning: Meaning?, _ name: String, in frame: Frame, at place: SourceLocation) throws
+    -> Value
+  {
+    let receiver = frame.receiver?.value ?? .void
+    let value: Value? =
+      switch meaning {
+      case .member: try instanceMember(name, of: receiver, at: place)
+      case .builtin: try builtinProperty(name, of: receiver, at: place)
+      case .ofType(let type): try staticMember(name, of: type)
+      case .ofKnownType(let typeName): knownStatic(name, of: typeName, at: place)
+      case .modifier, .vocabulary: knownName(name)
+      case .alias(let type): typeValue(type, owner: nil)
+      case .variable, .functions, .type, .sample: try global(name, at: place)
+      case nil: nil
+      }
+    return value ?? unresolved(name, in: frame, at: place)
   }
 
   /// Whether a value's members are not the file's, as `self` of an extension's function may be.
   func isBuiltinKind(_ value: Value) -> Bool {
     switch value {
-    case .string, .int, .double, .bool, .array, .dictionary, .set, .range, .native, .view: true
+    case .string, .int, .double, .sized, .bool, .array, .dictionary, .set, .range, .native, .view:
+      true
     default: false
     }
-  }
-
-  /// A static member or nested type of the types around the code.
-  private func lexical(_ name: String, in frame: Frame) throws -> Value? {
-    var current = frame.owner
-    if case .type(.declared(let type, _)) = frame.receiver?.value {
-      if let value = try staticMember(name, of: type) { return value }
-    }
-    while let type = current {
-      if let value = try staticMember(name, of: type) { return value }
-      current = type.outer
-    }
-    return nil
   }
 
   /// A type, function, variable or sample of the whole file.
@@ -86,55 +75,88 @@ extension Evaluator {
       "cannot find '\(name)' in scope" + (hint ?? ""), at: place)
   }
 
-  /// Changes what a name that is not local stands for.
+  /// Changes what a name that is not local stands for; a type's name leads to its static members.
   func modify(
-    _ name: String, in frame: Frame, at place: SourceLocation, _ body: (inout Value) throws -> Void
+    _ meaning: Meaning?, _ name: String, in frame: Frame, at place: SourceLocation,
+    _ body: (inout Value) throws -> Void
   ) throws {
-    if let receiver = frame.receiver, hasMember(name, receiver.value) {
+    switch meaning {
+    case .member, .builtin:
+      guard let receiver = frame.receiver else { return }
       try modifyMember(name, of: &receiver.value, at: place, body)
-      return
-    }
-    var owner = frame.owner
-    while let type = owner {
-      if type.staticProperty(name) != nil {
-        try modifyStatic(name, of: type, at: place, body)
-        return
-      }
-      owner = type.outer
-    }
-    if let property = globals[name] {
-      var value = try globalValue(property)
+    case .ofType(let type) where type.staticProperty(name) != nil:
+      try modifyStatic(name, of: type, at: place, body)
+    case .variable(let property): try modify(property, at: place, body)
+    case .sample:
+      guard var value = samples[name] else { return }
+      samples[name] = .void
+      defer { samples[name] = value }
       try body(&value)
-      if let setter = property.setter {
-        _ = try invoke(
-          setter, owner: nil, receiver: nil, captured: nil, [value], at: place)
-      } else {
-        globalValues[name] = value
-      }
       onObjectChange?()
-      return
-    }
-    if var value = samples[name] {
+    default:
+      var value = try read(meaning, name, in: frame, at: place)
       try body(&value)
-      samples[name] = value
-      onObjectChange?()
-      return
     }
-    var value = unresolved(name, in: frame, at: place)
-    try body(&value)
+  }
+
+  private func modify(
+    _ property: PropertyNode, at place: SourceLocation, _ body: (inout Value) throws -> Void
+  ) throws {
+    var value = try globalValue(property)
+    let isStored = property.getter == nil
+    // No second reference is kept while it changes, so that a large one is not copied.
+    if isStored { globalValues[property.name] = .void }
+    let old: Value = property.willSet == nil && property.didSet == nil ? .void : value
+    do { try body(&value) } catch {
+      if isStored { globalValues[property.name] = value }
+      throw error
+    }
+    if let type = property.type { value = try coerce(value, to: type, owner: nil) }
+    if let setter = property.setter {
+      _ = try invoke(setter, owner: nil, receiver: nil, captured: nil, [value], at: place)
+    }
+    if let observer = property.willSet {
+      globalValues[property.name] = old
+      _ = try invoke(observer, owner: nil, receiver: nil, captured: nil, [value], at: place)
+    }
+    if isStored { globalValues[property.name] = value }
+    if let observer = property.didSet {
+      _ = try invoke(observer, owner: nil, receiver: nil, captured: nil, [old], at: place)
+    }
+    onObjectChange?()
   }
 
   /// `$name` for a name that is not local.
-  func projection(of name: String, in frame: Frame, at place: SourceLocation) throws -> Value {
-    if let receiver = frame.receiver, hasMember(name, receiver.value),
-      let value = projectedMember(name, of: receiver.value, at: place)
-    {
-      return value
+  func projection(
+    of meaning: Meaning?, _ name: String, in frame: Frame, at place: SourceLocation
+  ) throws -> Value {
+    switch meaning {
+    case .member:
+      if let receiver = frame.receiver,
+        let value = try projectedMember(name, of: receiver.value, at: place)
+      {
+        return value
+      }
+    case .ofType(let type) where type.staticProperty(name) != nil:
+      return .binding(staticBinding(name, of: type, at: place))
+    case .variable, .sample: return .binding(sampleBinding(name))
+    default: break
     }
-    if samples[name] == nil, globals[name] == nil {
-      report(unresolved: "$" + name, in: frame, at: place)
-    }
+    report(unresolved: "$" + name, in: frame, at: place)
     return .binding(sampleBinding(name))
+  }
+
+  /// A binding to a static property.
+  private func staticBinding(_ name: String, of type: RuntimeType, at place: SourceLocation)
+    -> BindingValue
+  {
+    BindingValue(
+      type: type.staticProperty(name)?.property.type,
+      get: { [unowned self] in (try? self.staticMember(name, of: type)) ?? .stub(Stub(name: name))
+      },
+      set: { [unowned self] new in
+        try? self.modifyStatic(name, of: type, at: place) { $0 = new }
+      })
   }
 
   /// A working binding to a sample value, or to a stub of that name.
@@ -145,6 +167,7 @@ extension Evaluator {
         if self.globals[name] != nil {
           self.globalValues[name] = value
         } else {
+          if self.samples[name] == nil { self.scopeVersion += 1 }
           self.samples[name] = value
         }
         self.onObjectChange?()

@@ -128,6 +128,7 @@ extension Evaluator {
   func areEqual(_ a: Value, _ b: Value, in frame: Frame?, at place: SourceLocation) throws -> Bool {
     if let result = try declaredOperator("==", a, b, at: place) { return isTrue(result, at: place) }
     if case .enumCase(let value) = a, value.type.caseNames.isEmpty { return false }
+    if a.size > 1 { try budget.work(min(a.size, b.size) / Self.itemsOfStep) }
     return a == b || knownOrder(a, b) == 0
   }
 
@@ -193,6 +194,7 @@ extension Evaluator {
       return operation == .bitXor ? .bool(x != y) : nil
     default: break
     }
+    if let result = sizedArithmetic(operation, a, b, at: place) { return result }
     guard let x = a.number, let y = b.number else { return nil }
     switch operation {
     case .add: return .double(x + y)
@@ -246,7 +248,10 @@ extension Evaluator {
         ? trap("arithmetic operation '-\(number)' results in an overflow", at: place)
         : .int(-number)
     case ("-", .double(let number)): return .double(-number)
-    case ("+", let value): return value
+    case (_, .sized(let number)):
+      if let result = sizedPrefix(symbol, number, at: place) { return result }
+      return value
+    case ("+", let value) where value.number != nil || value.isStub: return value
     case ("~", .int(let number)): return .int(~number)
     case (_, .stub): return value
     case (_, let operand):

@@ -29,7 +29,13 @@ extension Evaluator {
       return .stub(Stub(name: "range"))
     }
     var isInteger = true
-    for case .double in ends { isInteger = false }
+    for end in ends {
+      switch end {
+      case .double: isInteger = false
+      case .sized(let number) where number.kind == .float: isInteger = false
+      default: break
+      }
+    }
     let lower = low == nil ? nil : ends.first?.number
     let upper = high == nil ? nil : ends.last?.number
     if let lower, let upper, lower > upper {

@@ -6,7 +6,10 @@ extension Evaluator {
     if let value = samples[name] { return value }
     guard let type else { return .stub(Stub(name: name)) }
     switch type.form {
-    case .optional: return .null
+    case .optional(let wrapped):
+      // What is made up for a preview shows what it can; what steers it stays away.
+      return isMakingUp && !steers(name, wrapped)
+        ? sample(for: wrapped, named: name, owner: owner) : .null
     case .array: return .array([])
     case .dictionary: return .dictionary(DictionaryValue())
     case .function(_, let result):
@@ -55,7 +58,8 @@ extension Evaluator {
         .map { ($0.label, $0.name, $0.type) }
     } else {
       shapes = type.stored.filter {
-        isMemberwise($0) && $0.initial == nil && !($0.type?.isOptional == true && !$0.isLet)
+        isMemberwise($0) && $0.initial == nil
+          && !($0.type?.isOptional == true && $0.wrapper != nil)
       }.map {
         (
           $0.name, $0.name,
@@ -64,10 +68,27 @@ extension Evaluator {
         )
       }
     }
+    let wasMakingUp = isMakingUp
+    isMakingUp = true
+    defer { isMakingUp = wasMakingUp }
     let items = shapes.map {
       Argument(
         label: $0.label, value: sample(for: $0.type, named: $0.name, owner: type), place: place)
     }
     return try construct(type, Arguments(items: items, evaluator: self, place: place))
+  }
+
+  /// Whether an optional decides by being there what is shown, rather than being shown itself: an
+  /// error, a selection, something presented.
+  private func steers(_ name: String, _ type: TypeExpression) -> Bool {
+    let words = [
+      "error", "failure", "selection", "selected", "present", "alert", "sheet", "destination",
+      "active", "focus", "editing", "highlight", "dismiss",
+    ]
+    let name = name.lowercased()
+    if words.contains(where: name.contains) { return true }
+    let plain = type.name?.split(separator: ".").last.map(String.init) ?? ""
+    return plain.hasSuffix("Error") || plain == "ID" || plain.hasPrefix("Binding")
+      || plain.hasSuffix("Selection")
   }
 }

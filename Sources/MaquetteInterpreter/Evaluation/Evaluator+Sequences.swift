@@ -9,16 +9,20 @@ extension Evaluator {
     case .array(let elements): return elements
     case .set(let elements): return elements.keys
     case .dictionary(let entries):
-      return zip(entries.keys, entries.values).map {
-        .tuple(TupleValue(labels: ["key", "value"], elements: [$0, $1]))
+      budget.allocate(entries.count * 64)
+      return entries.entries.map {
+        .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value]))
       }
-    case .string(let text): return text.map { .string(String($0)) }
+    case .string(let text):
+      budget.allocate(text.utf8.count * 16)
+      return text.map { .string(String($0)) }
     case .range(let range):
       guard let integers = range.integers else { break }
       guard integers.count <= Self.elementLimit else {
         _ = trap("a range of \(integers.count) elements is too large for a preview", at: place)
         return Array(integers.prefix(1000)).map { .int($0) }
       }
+      budget.allocate(integers.count * 16)
       return integers.map { .int($0) }
     case .binding(let binding): return elements(of: binding.get(), at: place)
     case .stub(let stub):
@@ -59,7 +63,8 @@ extension Evaluator {
     let place = arguments.place
     switch base {
     case .array(let elements):
-      if case .int(let position) = index {
+      if index.isStub, let first = elements.first { return first }
+      if let position = index.position {
         if elements.indices.contains(position) { return elements[position] }
         if let safe = arguments.items.first?.label, safe == "safe" { return .null }
         return trap("Index out of range", at: place)
@@ -109,7 +114,7 @@ extension Evaluator {
 
   /// An implicit member as a key of a dictionary.
   private func key(_ index: Value, of entries: DictionaryValue) throws -> Value {
-    guard index.isImplicit, let first = entries.keys.first else { return index }
+    guard index.isImplicit, let first = entries.firstKey else { return index }
     return try resolve(index, like: first, at: noPlace)
   }
 
@@ -150,24 +155,38 @@ extension Evaluator {
     let index = arguments[0]
     switch base {
     case .array(var elements):
-      guard case .int(let position) = index, elements.indices.contains(position) else {
+      if index.isStub { return }
+      if case .range(let range) = index {
+        var slice = try element(of: base, at: arguments)
+        try body(&slice)
+        guard let bounds = bounds(range, count: elements.count), case .array(let new) = slice
+        else { return }
+        try budget.reserve(new.count * 16)
+        base = .void
+        elements.replaceSubrange(bounds, with: new)
+        base = .array(elements)
+        return
+      }
+      guard let position = index.position, elements.indices.contains(position) else {
         _ = trap("Index out of range", at: arguments.place)
         return
       }
       base = .void
       defer { base = .array(elements) }
       try body(&elements[position])
+      if isTooDeep(elements[position]) {
+        elements[position] = tooDeep(at: arguments.place)
+      }
     case .dictionary(var entries):
       let key = try key(index, of: entries)
-      var value = entries[key] ?? arguments["default"] ?? .null
       base = .void
       defer { base = .dictionary(entries) }
-      try body(&value)
-      entries[key] = value.isNone ? nil : value
+      try entries.modify(key, or: arguments["default"] ?? .null) { value in
+        try body(&value)
+        if isTooDeep(value) { value = tooDeep(at: arguments.place) }
+      }
     case .binding(let binding):
-      var value = binding.get()
-      try modifyElement(of: &value, at: arguments, body)
-      binding.set(value)
+      try binding.modify { try modifyElement(of: &$0, at: arguments, body) }
     case .stub: break
     default:
       if case .keyPath(let path) = index {

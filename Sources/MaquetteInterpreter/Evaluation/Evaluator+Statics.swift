@@ -100,8 +100,18 @@ extension Evaluator {
         "type '\(type.name)' has no member '\(name)'" + hint, at: place)
       return .stub(Stub(name: name))
     case .known(let typeName):
-      if let type = types[typeName], let value = try staticMember(name, of: type) { return value }
+      if let type = types[typeName], type.kind == .extensionOfType,
+        let value = try staticMember(name, of: type)
+      {
+        return value
+      }
       if name == "self" { return .type(reference) }
+      if let kind = SizedNumber.Kind(type: typeName), let value = sizedStatic(name, kind) {
+        return value
+      }
+      if typeName == "Int64" {
+        return try typeMember(name, of: .known("Int"), in: frame, at: place)
+      }
       if name == "init", isKnown(typeName) {
         return .function(
           FunctionValue(
@@ -127,9 +137,7 @@ extension Evaluator {
   /// The raw values of an enum's cases; nil if it has none.
   func rawValues(of type: RuntimeType) throws -> [Value]? {
     if let known = type.rawValues { return known }
-    guard let raw = type.inherited.first?.name,
-      TypeExpression.named(raw).basic != .other || raw == "Character"
-    else { return nil }
+    guard type.hasRawValues, let raw = type.inherited.first?.name else { return nil }
     var values: [Value] = []
     var next = 0
     for node in type.cases {
@@ -156,12 +164,16 @@ extension Evaluator {
   private func knownTypeNames(of value: Value) -> [String] {
     switch value {
     case .string: ["String", "StringProtocol", "Collection", "Sequence", "Optional", "Comparable"]
-    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable"]
+    case .int: ["Int", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"]
     case .double:
       [
         "Double", "TimeInterval", "CGFloat", "Float", "FloatingPoint", "BinaryFloatingPoint",
         "Comparable",
       ]
+    case .sized(let number):
+      number.kind == .float
+        ? ["Float", "FloatingPoint", "BinaryFloatingPoint", "Comparable"]
+        : [number.kind.rawValue, "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"]
     case .bool: ["Bool"]
     case .array: ["Array", "MutableCollection", "RandomAccessCollection", "Collection", "Sequence"]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]

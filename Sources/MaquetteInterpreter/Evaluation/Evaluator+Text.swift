@@ -11,13 +11,14 @@ extension Evaluator {
   /// The same, cut where more than `room` values are in each other or share their parts.
   private func describe(_ value: Value, _ room: inout Int) -> String {
     room -= 1
-    guard room > 0, StackGuard.hasRoom else { return "…" }
+    guard room > 0, StackGuard.hasRoom, budget.isSpent == nil else { return "…" }
     return switch value {
     case .void: "()"
     case .null: "nil"
     case .bool(let value): String(value)
     case .int(let value): String(value)
     case .double(let value): String(value)
+    case .sized(let value): value.description
     case .string(let value): value
     case .array(let elements): "[" + list(elements, &room) + "]"
     case .set(let elements): "[" + list(elements.keys, &room) + "]"

@@ -15,6 +15,8 @@ final class Evaluator {
   var aliases: [String: TypeExpression] = [:]
   var samples: [String: Value] = [:]
   var inoutStack: [InoutValues] = []
+  /// Which set of names there is; what a name was found to mean holds as long as it is the same.
+  var scopeVersion = 0
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
   /// The pictures and colours of the project.
@@ -42,6 +44,8 @@ final class Evaluator {
   /// How many views of the file are being resolved, one inside the other, and how many were.
   var viewDepth = 0
   var viewCount = 0
+  /// Whether arguments are made up for a view that nobody gives any.
+  var isMakingUp = false
   private var synthesisDepth = 0
 
   init(platform: Platform, steps: Int = 2_000_000, memory: Int = 64_000_000) {
@@ -68,6 +72,7 @@ final class Evaluator {
       log.report(
         .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped",
         at: budget.place ?? place)
+      budget.settle()
     } catch {
       log.report(.error, .runtime, name: "", "evaluation failed: \(error)", at: place)
     }

@@ -1,6 +1,8 @@
 extension Evaluator {
   /// Takes the declarations of the lowered items as the program to run.
   func link(_ items: [LoweredItem]) {
+    scopeVersion += 1
+    budget.forgive()
     for type in types.values { type.reset() }
     let before = types
     types = [:]
@@ -37,6 +39,7 @@ extension Evaluator {
         type.conformances.insert("View")
       }
     }
+    for type in all { type.decideBuilders() }
     for type in all { type.updateLayout() }
     for type in all { type.updateLayout() }
   }

@@ -45,6 +45,8 @@ final class RuntimeType {
   /// The names of everything it conforms to or inherits.
   var conformances: Set<String> = []
   private var found: [String: Member?] = [:]
+  /// Whether the type itself has members of names, as far as it was asked.
+  var foundStatics: [String: Bool] = [:]
 
   init(name: String, outer: RuntimeType?) {
     self.name = name
@@ -74,6 +76,7 @@ final class RuntimeType {
     protocols = []
     conformances = []
     found = [:]
+    foundStatics = [:]
   }
 
   /// The stored properties with those of the superclass first.
@@ -84,6 +87,7 @@ final class RuntimeType {
     let names = allStored.map(\.name)
     if names != layout.names { layout = Layout(names: names) }
     found = [:]
+    foundStatics = [:]
   }
 
   /// What a name means on an instance.
@@ -126,6 +130,12 @@ final class RuntimeType {
       if let given = conformance.staticProperty(name) { return given }
     }
     return nil
+  }
+
+  /// Whether it is an enumeration whose cases stand for values.
+  var hasRawValues: Bool {
+    guard kind == .enumeration, let raw = inherited.first else { return false }
+    return raw.basic != .other || raw.name == "Character"
   }
 
   /// Whether calling the method may change the value it is called on.

@@ -184,7 +184,7 @@ extension Lowering {
     getter: FunctionNode?, setter: FunctionNode?, willSet: FunctionNode?, didSet: FunctionNode?
   ) {
     let isOpaque = if case .opaque = type?.form { true } else { false }
-    let builds = isBuilder || isOpaque || name == "body" || name == "previews"
+    let builds = isBuilder || isOpaque
     func make(
       _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builds: Bool,
       extra: String? = nil
@@ -204,6 +204,9 @@ extension Lowering {
           } ?? []
         function.body = items.map(self.block)
         function.isBuilder = builds && function.body?.containsReturn != true
+        if function.body?.containsReturn != true {
+          function.requirement = BuilderRequirement(property: name)
+        }
       } finally: {
         function.frameSize = $0.size.count
       }

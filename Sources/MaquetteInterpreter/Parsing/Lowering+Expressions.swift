@@ -144,13 +144,16 @@ extension Lowering {
     }
     // `SwiftUI.Text` is `Text`.
     if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["Swift", "SwiftUI", "Foundation"].contains(module)
+      Self.modules.contains(module), local(module) == nil
     {
-      return NameExpression(name: name, place: place)
+      return QualifiedNameExpression(name: name, place: place)
     }
     return MemberExpression(
       base: expression(base), name: name, isChained: isChain(base), place: place)
   }
+
+  /// The modules whose names the vocabulary holds.
+  private static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "SwiftUICore"]
 
   /// Whether a `?` stands in the chain that an expression ends.
   func isChain(_ syntax: ExprSyntax) -> Bool {

@@ -9,11 +9,12 @@ extension Lowering {
     node.isMutating = modifiers.contains("mutating")
     node.resultType = syntax.signature.returnClause.map { type($0.type) }
     let isOpaque = if case .opaque = node.resultType?.form { true } else { false }
-    let buildsByName =
-      node.name == "makeBody" || node.name == "body" || node.name == "_body"
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
-      isBuilder: isBuilder(names(of: syntax.attributes)) || isOpaque || buildsByName, in: parent)
+      isBuilder: isBuilder(names(of: syntax.attributes)) || isOpaque, in: parent)
+    if node.body?.containsReturn != true {
+      node.requirement = BuilderRequirement(function: node.name)
+    }
     return node
   }
 

@@ -9,7 +9,9 @@ extension Lowering {
     for segment in syntax.segments {
       switch segment {
       case .stringSegment(let part):
-        text += Self.unescaped(part.content.text, escape: "\\" + pounds)
+        // A line ends alike, however the file ends its lines.
+        let content = part.content.text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        text += Self.unescaped(content, escape: "\\" + pounds)
       case .expressionSegment(let interpolation):
         if !text.isEmpty { segments.append(.text(text)) }
         text = ""

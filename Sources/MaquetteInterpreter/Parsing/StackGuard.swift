@@ -1,8 +1,8 @@
 import Foundation
 
 /// How much of the thread's stack is left, so that deep source never overruns it.
-enum StackGuard {
-  private nonisolated static let reserve = 768 * 1024
+nonisolated enum StackGuard {
+  private static let reserve = 768 * 1024
 
   /// Whether there is room for another level of nesting.
   static var hasRoom: Bool {
@@ -33,5 +33,5 @@ enum StackGuard {
     unsafeBitCast($0, to: Query.self)
   }
 
-  private static var known: (thread: pthread_t, lowest: UInt)?
+  nonisolated(unsafe) private static var known: (thread: pthread_t, lowest: UInt)?
 }

@@ -14,6 +14,9 @@ final class TypeEntry {
   let properties: [String: @MainActor (Any, Evaluator) -> Any?]
   /// Its instance methods; the receiver is the call's.
   let methods: [String: [Overload]]
+  /// What sets an instance property, by the property's name; the changed value is the result.
+  let setters: [String: Overload]
+  private static let setterMark = "set_"
   /// Other types in which implicit members of this one are found.
   let alsoIn: [String]
   /// What becomes of it; nil for plain values.
@@ -38,7 +41,13 @@ final class TypeEntry {
     self.statics = statics
     self.functions = Self.byName(functions)
     self.properties = stored.reduce(into: properties) { $0[$1.name] = $1.get }
-    self.methods = Self.byName(methods + stored.map(\.setter))
+    // What sets a property is no method: no name that a file writes leads to it.
+    let named = Self.byName(methods + stored.map(\.setter))
+    self.methods = named.filter { !$0.key.hasPrefix(Self.setterMark) }
+    setters = named.reduce(into: [:]) { setters, entry in
+      guard entry.key.hasPrefix(Self.setterMark) else { return }
+      setters[String(entry.key.dropFirst(Self.setterMark.count))] = entry.value.first
+    }
   }
 
   /// A view type, which is only made.

@@ -129,6 +129,9 @@ extension Evaluator {
   /// An argument as a parameter's type.
   func coerceKnown(_ value: Value, _ type: TypeExpression) throws -> Value {
     // What a format is depends on the value that it is given, and a unit on its quantity.
+    if case .implicit = value, type.unwrapped.basic == .key || type.unwrapped.name == "Title" {
+      return try coerce(value, to: .named("LocalizedStringKey"), owner: nil)
+    }
     if type.basic == .key || Self.dependentTypes.contains(type.name ?? "") { return value }
     if case .opaque(let constraint) = type.form { return try coerceKnown(value, constraint) }
     return try coerce(value, to: type, owner: nil)
@@ -150,6 +153,7 @@ extension Evaluator {
       }
     case "Title":
       if case .string = value { return argument.literal == .string ? 0 : 1 }
+      if case .implicit(let member) = value { return fit(member, in: name) }
       let isText =
         value.native(as: LocalizedStringKey.self) != nil
         || value.native(as: InterpolatedText.self) != nil
@@ -171,7 +175,7 @@ extension Evaluator {
     default: break
     }
     // A member that is not known here may be one that another file of the project adds.
-    if case .implicit(let member) = value { return hasStatic(member.name, in: name) ? 0 : 5 }
+    if case .implicit(let member) = value { return fit(member, in: name) }
     if case .instance(let instance) = value { return instance.type.conforms(to: name) ? 0 : nil }
     guard let entry = Vocabulary.types[name] else { return 4 }
     let candidate: Any?

@@ -136,6 +136,12 @@ extension Evaluator {
     return try callModifier(name, on: view, arguments, at: place)
   }
 
+  /// Whether a name calls a view modifier on a value.
+  func isModifier(_ name: String, of receiver: Value) -> Bool {
+    name.first?.isLowercase == true && Vocabulary.modifiers[name] != nil
+      && Vocabulary.functions[name] == nil && viewValue(receiver) != nil
+  }
+
   /// Applies a modifier; one that is not known passes its content through.
   func callModifier(
     _ name: String, on view: any View, _ arguments: Arguments, at place: SourceLocation

@@ -35,7 +35,7 @@ extension Evaluator {
   func callKnown(_ name: String, _ arguments: Arguments, isView: Bool) throws -> Value {
     if let type = types[name], let made = try extensionInitializer(type, arguments) { return made }
     if let function = Vocabulary.functions[name], let value = try function.call(arguments) {
-      return value
+      return isTooDeep(value) ? tooDeep(at: arguments.place) : value
     }
     if let entry = Vocabulary.types[name], !entry.initializers.isEmpty {
       if let made = try call(entry.initializers, named: name, receiver: .void, arguments) {
@@ -160,7 +160,7 @@ extension Evaluator {
   /// Sets an instance property of a vocabulary value.
   func setKnownProperty(_ name: String, of base: inout Value, to value: Value) {
     guard case .native(let native) = base,
-      let setter = Self.entry(for: native.value)?.methods["set_" + name]?.first
+      let setter = Self.entry(for: native.value)?.setters[name]
     else { return }
     let type = setter.signature.parameters.first?.type
     let value = type.flatMap { try? coerceKnown(value, $0) } ?? value

@@ -124,6 +124,7 @@ extension Evaluator {
   private static func fits(_ kept: Value, _ initial: Value) -> Bool {
     switch (kept, initial) {
     case (.null, _), (_, .null), (_, .stub), (_, .void): true
+    case (.sized(let a), .sized(let b)): a.kind == b.kind
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool): true
     case (.array, .array), (.dictionary, .dictionary), (.set, .set): true
     case (.instance(let a), .instance(let b)):

@@ -51,6 +51,9 @@ final class FunctionNode {
   var isStatic = false
   /// Whether its statements build views.
   var isBuilder = false
+  /// The requirement of a protocol that makes its statements build views, where a type that has it
+  /// conforms to one that says so; linking decides.
+  var requirement: BuilderRequirement?
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
 
@@ -76,10 +79,11 @@ final class Thunk {
     -> Value
   {
     // Initial values can refer to each other in a circle.
-    try evaluator.budget.deeper(at: expression.place) {
+    let value = try evaluator.budget.deeper(self) {
       try expression.evaluate(
         in: Frame(
           evaluator: evaluator, size: frameSize, parent: nil, receiver: receiver, owner: owner))
     }
+    return value ?? evaluator.endless("", at: expression.place)
   }
 }

@@ -17,13 +17,17 @@ nonisolated final class TypeExpression {
 
   let form: Form
   let basic: Basic
+  /// The width of its numbers, where that is not `Int`'s or `Double`'s.
+  let width: SizedNumber.Kind?
 
   init(_ form: Form) {
     self.form = form
     guard case .named(let name, _) = form else {
       basic = .other
+      width = nil
       return
     }
+    width = SizedNumber.Kind(type: name)
     switch name {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
       basic = .integer

@@ -22,8 +22,12 @@ final class CallExpression: Expression {
     case let callee as NameExpression:
       let arguments = try arguments.evaluate(in: frame, place: place)
       return try finish(arguments, in: frame) {
-        try evaluator.call(
-          callee.name, $0, in: frame, at: callee.place, isView: self.isStatementRoot)
+        try callee.call($0, in: frame, isView: self.isStatementRoot)
+      }
+    case let callee as QualifiedNameExpression:
+      let arguments = try arguments.evaluate(in: frame, place: place)
+      return try finish(arguments, in: frame) {
+        try callee.call($0, in: frame, isView: self.isStatementRoot)
       }
     case let callee as MemberExpression: return try callMember(callee, in: frame)
     case let callee as ImplicitMemberExpression:

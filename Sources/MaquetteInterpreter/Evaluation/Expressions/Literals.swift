@@ -99,7 +99,8 @@ final class ArrayExpression: Expression {
 
   override var literal: LiteralKind { .other }
   override func evaluate(in frame: Frame) throws -> Value {
-    .array(try elements.map { try $0.evaluate(in: frame) })
+    let values = try elements.map { try $0.evaluate(in: frame) }
+    return .array(try frame.evaluator.shallow(values, at: place))
   }
 }
 
@@ -116,7 +117,10 @@ final class DictionaryExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     var result = DictionaryValue()
     for entry in entries {
-      result[try entry.key.evaluate(in: frame)] = try entry.value.evaluate(in: frame)
+      let value = try entry.value.evaluate(in: frame)
+      let evaluator = frame.evaluator
+      result[try entry.key.evaluate(in: frame)] =
+        evaluator.isTooDeep(value) ? evaluator.tooDeep(at: place) : value
     }
     return .dictionary(result)
   }
@@ -138,10 +142,9 @@ final class TupleExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     if elements.isEmpty { return .void }
+    let values = try elements.map { try $0.expression.evaluate(in: frame) }
     return .tuple(
-      TupleValue(
-        labels: labels, elements: try elements.map { try $0.expression.evaluate(in: frame) })
-    )
+      TupleValue(labels: labels, elements: try frame.evaluator.shallow(values, at: place)))
   }
 }
 

@@ -23,9 +23,7 @@ final class LocalExpression: Expression {
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
     let home = frame.outer(depth)
     if isWrapped, case .binding(let binding) = home.slots[slot] {
-      var value = binding.get()
-      try body(&value)
-      binding.set(value)
+      try binding.modify(body)
     } else {
       var value = Value.void
       swap(&value, &home.slots[slot])
@@ -47,6 +45,8 @@ final class LocalExpression: Expression {
 /// A name that is not local: a member of `self`, a global, sample data, or the vocabulary's.
 final class NameExpression: Expression {
   let name: String
+  private var bound = BoundName()
+  private var called = BoundName()
 
   init(name: String, place: SourceLocation) {
     self.name = name
@@ -54,11 +54,42 @@ final class NameExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
-    try frame.evaluator.resolve(name, in: frame, at: place)
+    try frame.evaluator.read(
+      bound.meaning(of: name, as: .value, in: frame), name, in: frame, at: place)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
-    try frame.evaluator.modify(name, in: frame, at: place, body)
+    try frame.evaluator.modify(
+      bound.meaning(of: name, as: .value, in: frame), name, in: frame, at: place, body)
+  }
+
+  /// Calls what it stands for.
+  func call(_ arguments: Arguments, in frame: Frame, isView: Bool) throws -> Value {
+    try frame.evaluator.call(
+      called.meaning(of: name, as: .call, in: frame), name, arguments, in: frame, at: place,
+      isView: isView)
+  }
+}
+
+/// `Module.name`: what a module has, whatever the file declares under that name.
+final class QualifiedNameExpression: Expression {
+  let name: String
+
+  init(name: String, place: SourceLocation) {
+    self.name = name
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    try frame.evaluator.read(
+      frame.evaluator.knownName(name) == nil ? nil : .vocabulary, name, in: frame, at: place)
+  }
+
+  /// Calls what it stands for.
+  func call(_ arguments: Arguments, in frame: Frame, isView: Bool) throws -> Value {
+    try frame.evaluator.call(
+      frame.evaluator.isKnown(name) ? .vocabulary : nil, name, arguments, in: frame, at: place,
+      isView: isView)
   }
 }
 
@@ -84,6 +115,7 @@ final class SuperExpression: Expression {
 final class ProjectionExpression: Expression {
   private let name: String
   private let local: LocalExpression?
+  private var bound = BoundName()
 
   init(name: String, local: LocalExpression?, place: SourceLocation) {
     self.name = name
@@ -93,7 +125,8 @@ final class ProjectionExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     if let local { return local.projection(in: frame) }
-    return try frame.evaluator.projection(of: name, in: frame, at: place)
+    return try frame.evaluator.projection(
+      of: bound.meaning(of: name, as: .value, in: frame), name, in: frame, at: place)
   }
 }
 

@@ -20,21 +20,24 @@ extension MemberTable {
           } else { [call[0]] }
         try call.evaluator.budget.reserve(more.count * 16)
         base = .void
-        elements += more
+        elements += try call.evaluator.shallow(more, at: call.place)
         base = .array(elements)
         return .void
       },
       "insert": { base, call in
         guard case .array(var elements) = base else { return nil }
-        guard let index = call["at"]?.integer, index >= 0, index <= elements.count
-        else { return call.evaluator.trap("Array index is out of range", at: call.place) }
+        guard let index = call.position("at", upTo: elements.count) else {
+          return call.evaluator.trap("Array index is out of range", at: call.place)
+        }
         let more =
           call["contentsOf"].map { call.evaluator.elements(of: $0, at: call.place) ?? [] } ?? [
             call[0]
           ]
         try call.evaluator.budget.reserve(more.count * 16)
+        // All that comes after it moves.
+        try call.evaluator.budget.work((elements.count - index) / Evaluator.itemsOfStep)
         base = .void
-        elements.insert(contentsOf: more, at: index)
+        elements.insert(contentsOf: try call.evaluator.shallow(more, at: call.place), at: index)
         base = .array(elements)
         return .void
       },
@@ -47,8 +50,11 @@ extension MemberTable {
             elements.enumerated().filter { !removed.contains($0.offset) }.map(\.element))
           return .void
         }
-        guard let index = call["at"]?.integer, elements.indices.contains(index)
-        else { return call.evaluator.trap("Index out of range", at: call.place) }
+        guard let index = call.position("at", upTo: elements.count - 1) else {
+          return call.evaluator.trap("Index out of range", at: call.place)
+        }
+        try call.evaluator.budget.work((elements.count - index) / Evaluator.itemsOfStep)
+        base = .void
         let value = elements.remove(at: index)
         base = .array(elements)
         return value
@@ -85,6 +91,7 @@ extension MemberTable {
         guard elements.indices.contains(a), elements.indices.contains(b) else {
           return call.evaluator.trap("Index out of range", at: call.place)
         }
+        base = .void
         elements.swapAt(a, b)
         base = .array(elements)
         return .void
@@ -108,12 +115,14 @@ extension MemberTable {
     -> Value?
   {
     guard case .array(var elements) = base else { return nil }
-    let count = call.integer(0) ?? 1
+    let count = call.count == 0 ? 1 : call[0].amount ?? 1
     guard count >= 0, elements.count >= count, !elements.isEmpty || count == 0 else {
       return call.evaluator.trap(
         "can't remove more items from a collection than it has", at: call.place)
     }
     let removed: Value = (first ? elements.first : elements.last) ?? .null
+    if first { try call.evaluator.budget.work(elements.count / Evaluator.itemsOfStep) }
+    base = .void
     if first { elements.removeFirst(count) } else { elements.removeLast(count) }
     base = .array(elements)
     return removed
@@ -133,16 +142,25 @@ extension MemberTable {
       "mapValues": { base, call in
         guard case .dictionary(let entries) = base else { return nil }
         var result = DictionaryValue()
-        for (key, value) in zip(entries.keys, entries.values) {
-          result[key] = try call.callFunction(0, value)
+        for (key, value) in entries.entries { result[key] = try call.callFunction(0, value) }
+        return .dictionary(result)
+      },
+      "compactMapValues": { base, call in
+        guard case .dictionary(let entries) = base else { return nil }
+        var result = DictionaryValue()
+        for (key, value) in entries.entries {
+          let made = try call.callFunction(0, value)
+          if !made.isNone { result[key] = made }
         }
         return .dictionary(result)
-      }
+      },
+      "merging": { base, call in try merged(base, call) },
     ],
     mutators: [
       "removeValue": { base, call in
         guard case .dictionary(var entries) = base else { return nil }
         let old = entries[call[0]] ?? .null
+        base = .void
         entries[call[0]] = nil
         base = .dictionary(entries)
         return old
@@ -150,9 +168,14 @@ extension MemberTable {
       "updateValue": { base, call in
         guard case .dictionary(var entries) = base, let key = call["forKey"] else { return nil }
         let old = entries[key] ?? .null
+        base = .void
         entries[key] = call[0]
         base = .dictionary(entries)
         return old
+      },
+      "merge": { base, call in
+        base = try merged(base, call) ?? base
+        return .void
       },
       "removeAll": { base, _ in
         base = .dictionary(DictionaryValue())
@@ -160,28 +183,50 @@ extension MemberTable {
       },
     ])
 
+  /// A dictionary with the entries of another; a closure chooses between two values of a key.
+  private static func merged(_ base: Value, _ call: Arguments) throws -> Value? {
+    guard case .dictionary(var entries) = base else { return nil }
+    for pair in call.evaluator.elements(of: call[0], at: call.place) ?? [] {
+      guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { continue }
+      let key = tuple.elements[0]
+      if let old = entries[key], call.count > 1 {
+        entries[key] = try call.callFunction(1, old, tuple.elements[1])
+      } else {
+        entries[key] = tuple.elements[1]
+      }
+    }
+    return .dictionary(entries)
+  }
+
   /// What sets have beside every sequence.
   static let set = MemberTable(
     methods: [
-      "union": { base, call in try combine(base, call) { $0 + $1 } },
-      "intersection": { base, call in try combine(base, call) { a, b in a.filter(b.contains) } },
-      "subtracting": { base, call in
-        try combine(base, call) { a, b in a.filter { !b.contains($0) } }
-      },
+      "union": { base, call in try combine(base, call) { $0 || $1 } },
+      "intersection": { base, call in try combine(base, call) { $0 && $1 } },
+      "subtracting": { base, call in try combine(base, call) { $0 && !$1 } },
+      "symmetricDifference": { base, call in try combine(base, call) { $0 != $1 } },
       "isSubset": { base, call in
-        guard case .set(let set) = base, let other = call["of"] else { return nil }
-        let elements = call.evaluator.elements(of: other, at: call.place) ?? []
-        return .bool(set.keys.allSatisfy(elements.contains))
+        guard let (set, other) = operands(base, call) else { return nil }
+        return .bool(set.keys.allSatisfy { other[$0] != nil })
+      },
+      "isSuperset": { base, call in
+        guard let (set, other) = operands(base, call) else { return nil }
+        return .bool(other.keys.allSatisfy { set[$0] != nil })
+      },
+      "isDisjoint": { base, call in
+        guard let (set, other) = operands(base, call) else { return nil }
+        return .bool(set.keys.allSatisfy { other[$0] == nil })
       },
     ],
     mutators: [
       "insert": { base, call in
         guard case .set(var set) = base else { return nil }
         var element = call[0]
-        if let first = set.keys.first {
+        if let first = set.firstKey {
           element = try call.evaluator.resolve(element, like: first, at: call.place)
         }
         let isNew = set[element] == nil
+        base = .void
         set[element] = .void
         base = .set(set)
         return .tuple(
@@ -191,6 +236,7 @@ extension MemberTable {
       "remove": { base, call in
         guard case .set(var set) = base else { return nil }
         let old: Value = set[call[0]] == nil ? .null : call[0]
+        base = .void
         set[call[0]] = nil
         base = .set(set)
         return old
@@ -200,20 +246,45 @@ extension MemberTable {
         return .void
       },
       "formUnion": { base, call in
-        base = try combine(base, call) { $0 + $1 } ?? base
+        base = try combine(base, call) { $0 || $1 } ?? base
+        return .void
+      },
+      "formIntersection": { base, call in
+        base = try combine(base, call) { $0 && $1 } ?? base
+        return .void
+      },
+      "formSymmetricDifference": { base, call in
+        base = try combine(base, call) { $0 != $1 } ?? base
         return .void
       },
       "subtract": { base, call in
-        base = try combine(base, call) { a, b in a.filter { !b.contains($0) } } ?? base
+        base = try combine(base, call) { $0 && !$1 } ?? base
         return .void
       },
     ])
 
-  private static func combine(
-    _ base: Value, _ call: Arguments, _ body: ([Value], [Value]) -> [Value]
-  ) throws -> Value? {
+  /// The set of a call and that of its first argument.
+  private static func operands(_ base: Value, _ call: Arguments) -> (
+    set: DictionaryValue, other: DictionaryValue
+  )? {
     guard case .set(let set) = base else { return nil }
-    return setValue(body(set.keys, call.evaluator.elements(of: call[0], at: call.place) ?? []))
+    let given = call["of"] ?? call["with"] ?? call[0]
+    if case .set(let other) = given { return (set, other) }
+    let elements = call.evaluator.elements(of: given, at: call.place) ?? []
+    return (set, DictionaryValue(elements.map { ($0, .void) }))
+  }
+
+  /// The elements of two sets of which it matters in which they are.
+  private static func combine(
+    _ base: Value, _ call: Arguments, _ keeps: (_ inSet: Bool, _ inOther: Bool) -> Bool
+  ) throws -> Value? {
+    guard let (set, other) = operands(base, call) else { return nil }
+    try call.evaluator.budget.work((set.count + other.count) / Evaluator.itemsOfStep)
+    try call.evaluator.budget.reserve((set.count + other.count) * 16)
+    var result = DictionaryValue()
+    for key in set.keys where keeps(true, other[key] != nil) { result[key] = .void }
+    for key in other.keys where set[key] == nil && keeps(false, true) { result[key] = .void }
+    return .set(result)
   }
 
   /// What ranges have beside every sequence.

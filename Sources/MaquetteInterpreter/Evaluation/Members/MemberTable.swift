@@ -1,3 +1,5 @@
+import MaquetteUI
+
 /// The members that a kind of value has without the file declaring them.
 struct MemberTable {
   typealias Property = @MainActor (Value, Evaluator, SourceLocation) throws -> Value?
@@ -28,15 +30,50 @@ extension Evaluator {
     [MemberTable.array, .dictionary, .set, .string, .bool, .number].flatMap { $0.mutators.keys }
       + Vocabulary.allTypes.flatMap(\.mutatingNames))
 
+  /// Whether the standard library or the vocabulary gives a value a member.
+  func hasBuiltin(_ name: String, _ value: Value, as use: NameUse) -> Bool {
+    if case .sized(let number) = value { return hasBuiltin(name, number.plain, as: use) }
+    for table in tables(for: value) {
+      switch use {
+      case .value: if table.properties[name] != nil { return true }
+      case .call: if table.methods[name] != nil || table.mutators[name] != nil { return true }
+      }
+    }
+    let any: Any
+    switch value {
+    case .native(let native): any = native.value
+    case .view(let view): any = Sourced.content(of: view.view)
+    default: any = value
+    }
+    let entry = Self.entry(for: any)
+    return switch use {
+    case .value: entry?.properties[name] != nil || Self.universalProperties.contains(name)
+    case .call: entry?.methods[name] != nil || name == "formatted" || name == "hash"
+    }
+  }
+
+  private static let universalProperties: Set<String> = [
+    "description", "debugDescription", "localizedDescription", "hashValue", "id",
+  ]
+
+  /// How many elements or bytes are looked at in the time that a step takes.
+  static let itemsOfStep = 32
+
   /// Whether a method of this name may change what it is called on.
   func mutatesReceiver(_ name: String) -> Bool { Self.mutatingNames.contains(name) }
 
   /// A property of the standard library or the vocabulary; nil if there is none.
   func builtinProperty(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
+    if case .sized(let number) = base {
+      if let value = sizedProperty(name, number) { return value }
+      return try builtinProperty(name, of: number.plain, at: place)
+        .map { narrowed($0, like: base) }
+    }
     for table in tables(for: base) {
-      if let property = table.properties[name], let value = try property(base, self, place) {
-        return value
-      }
+      guard let property = table.properties[name] else { continue }
+      // The characters of a text are counted one by one.
+      if case .string(let text) = base { try budget.work(text.utf8.count / Self.itemsOfStep) }
+      if let value = try property(base, self, place) { return value }
     }
     if let value = try knownProperty(name, of: base, at: place) { return value }
     switch name {
@@ -62,8 +99,19 @@ extension Evaluator {
     throws
     -> Value?
   {
+    if case .sized(let number) = base {
+      return try callBuiltin(name, on: number.plain, arguments, at: place)
+        .map { narrowed($0, like: base) }
+    }
     for table in tables(for: base) {
-      if let method = table.methods[name], let value = try method(base, arguments) { return value }
+      guard let method = table.methods[name] else { continue }
+      // One call may look at all there is, and make as much again.
+      let size = base.size + (arguments.items.first?.value.size ?? 0)
+      try budget.work(size / Self.itemsOfStep)
+      if let value = try method(base, arguments) {
+        try budget.reserve(value.size)
+        return isTooDeep(value) ? tooDeep(at: place) : value
+      }
     }
     if case .instance(let instance) = base, instance.type.conforms(to: "OptionSet"),
       let value = try callOptionSet(name, instance, arguments)
@@ -109,6 +157,12 @@ extension Evaluator {
   func callMutatingBuiltin(
     _ name: String, on base: inout Value, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
+    if case .sized(let number) = base {
+      var plain = number.plain
+      let result = try callMutatingBuiltin(name, on: &plain, arguments, at: place)
+      base = narrowed(plain, like: base)
+      return result
+    }
     for table in tables(for: base) {
       if let mutator = table.mutators[name] { return try mutator(&base, arguments) }
     }
@@ -128,7 +182,15 @@ extension Arguments {
   }
 
   /// The argument as an integer.
-  func integer(_ index: Int) -> Int? { self[index].integer }
+  func integer(_ index: Int) -> Int? { self[index].amount }
+
+  /// An argument as a position in a collection; nil beyond its end, and the first where what is
+  /// given could not be found.
+  func position(_ label: String, upTo end: Int) -> Int? {
+    guard let value = self[label] else { return nil }
+    let index = value.isStub ? 0 : value.integer
+    return index.flatMap { $0 >= 0 && $0 <= end ? $0 : nil }
+  }
 
   /// The argument as text.
   func text(_ index: Int) -> String { evaluator.describe(self[index]) }

@@ -167,7 +167,8 @@ final class ExpressionStatement: Statement {
     if let inner = expression as? StatementExpression { return inner.statement.makesViews }
     var current = expression
     while let call = current as? CallExpression {
-      if let name = (call.callee as? NameExpression)?.name {
+      let qualified = (call.callee as? QualifiedNameExpression)?.name
+      if let name = (call.callee as? NameExpression)?.name ?? qualified {
         return name.first?.isUppercase == true
       }
       guard let member = call.callee as? MemberExpression else { return false }

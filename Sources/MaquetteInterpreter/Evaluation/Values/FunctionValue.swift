@@ -74,6 +74,8 @@ nonisolated final class Frame {
     self.owner = owner
   }
 
+  deinit { Release.drop(&slots) }
+
   /// The frame a number of frames out.
   func outer(_ depth: Int) -> Frame {
     var frame = self

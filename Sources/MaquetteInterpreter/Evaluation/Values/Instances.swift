@@ -27,6 +27,8 @@ nonisolated final class StructInstance {
     self.fields = fields
   }
 
+  deinit { Release.drop(&fields) }
+
   /// A copy that can be changed by itself.
   func copy() -> StructInstance {
     StructInstance(type: type, typeName: typeName, layout: layout, fields: fields)
@@ -38,7 +40,7 @@ nonisolated final class EnumInstance {
   let type: RuntimeType
   let typeName: String
   let name: String
-  let payload: [Value]
+  private(set) var payload: [Value]
   let labels: [String?]
 
   init(
@@ -51,6 +53,8 @@ nonisolated final class EnumInstance {
     self.payload = payload
     self.labels = labels
   }
+
+  deinit { Release.drop(&payload) }
 }
 
 /// An object of a class or actor declared in the file.
@@ -68,6 +72,8 @@ nonisolated final class ObjectInstance {
     self.layout = layout
     self.fields = fields
   }
+
+  deinit { Release.drop(&fields) }
 
   /// Whether it or an object that it holds was written to.
   func holdsChanges(depth: Int = 3) -> Bool {
@@ -139,6 +145,18 @@ nonisolated final class BindingValue {
     self.cell = cell
     self.get = get
     self.set = set
+  }
+
+  /// Changes the value; a cell's is not kept twice meanwhile, so that a large one is not copied.
+  @MainActor
+  func modify(_ body: (inout Value) throws -> Void) rethrows {
+    var value = get()
+    cell?.value = .void
+    do { try body(&value) } catch {
+      cell?.value = value
+      throw error
+    }
+    set(value)
   }
 }
 

@@ -2,13 +2,18 @@ import MaquetteUI
 
 nonisolated extension Value: Hashable {
   static func == (a: Value, b: Value) -> Bool {
-    switch (a, b) {
+    // Values that are nested deeper than the stack reaches are taken to differ.
+    guard StackGuard.hasRoom else { return false }
+    return switch (a, b) {
     case (.void, .void), (.null, .null): true
     case (.bool(let a), .bool(let b)): a == b
     case (.int(let a), .int(let b)): a == b
     case (.double(let a), .double(let b)): a == b
-    case (.int(let a), .double(let b)): Double(a) == b
-    case (.double(let a), .int(let b)): a == Double(b)
+    case (.int(let a), .double(let b)): Int(exactly: b) == a
+    case (.double(let a), .int(let b)): Int(exactly: a) == b
+    case (.sized(let a), .sized(let b)): a == b
+    case (.sized(let a), .int), (.sized(let a), .double): a.plain == b
+    case (.int, .sized(let b)), (.double, .sized(let b)): a == b.plain
     case (.string(let a), .string(let b)): a == b
     case (.array(let a), .array(let b)): a == b
     case (.dictionary(let a), .dictionary(let b)): a == b
@@ -32,11 +37,13 @@ nonisolated extension Value: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    guard StackGuard.hasRoom else { return }
     switch self {
     case .void, .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
-    case .int(let value): hasher.combine(Double(value))
-    case .double(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .double(let value): Self.hash(value, into: &hasher)
+    case .sized(let value): value.hash(into: &hasher)
     case .string(let value): hasher.combine(value)
     case .array(let value): hasher.combine(value)
     case .dictionary(let value), .set(let value): hasher.combine(value)
@@ -58,12 +65,24 @@ nonisolated extension Value: Hashable {
     }
   }
 
+  /// A whole number is hashed as the integer that it equals; what equals nothing, as ever another.
+  private static func hash(_ value: Double, into hasher: inout Hasher) {
+    if let whole = Int(exactly: value) {
+      hasher.combine(whole)
+    } else if value.isNaN {
+      hasher.combine(UInt64.random(in: .min ... .max))
+    } else {
+      hasher.combine(value)
+    }
+  }
+
   /// The value as the key that compiled code would use: numbers and strings are themselves.
   var hashable: AnyHashable {
     switch self {
     case .bool(let value): AnyHashable(value)
     case .int(let value): AnyHashable(value)
     case .double(let value): AnyHashable(value)
+    case .sized(let value): value.plain.hashable
     case .string(let value): AnyHashable(value)
     case .native(let box): (box.value as? AnyHashable) ?? AnyHashable(self)
     case .stub(let stub): AnyHashable(StubKey(name: stub.name, index: stub.index))
@@ -81,6 +100,7 @@ nonisolated extension Value: CustomStringConvertible {
     case .bool(let value): String(value)
     case .int(let value): String(value)
     case .double(let value): String(value)
+    case .sized(let value): value.description
     case .string(let value): value
     case .array(let elements): "[" + Self.list(elements) + "]"
     case .dictionary(let entries): "[" + Self.list(entries.keys) + "]"

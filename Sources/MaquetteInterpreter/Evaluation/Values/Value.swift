@@ -7,6 +7,8 @@ nonisolated enum Value {
   case bool(Bool)
   case int(Int)
   case double(Double)
+  /// A number of a type that is narrower than those two, or unsigned.
+  case sized(SizedNumber)
   case string(String)
   case array([Value])
   case dictionary(DictionaryValue)
@@ -43,6 +45,7 @@ nonisolated extension Value {
     switch self {
     case .int(let value): Double(value)
     case .double(let value): value
+    case .sized(let value): value.number
     default: nil
     }
   }
@@ -52,7 +55,32 @@ nonisolated extension Value {
     switch self {
     case .int(let value): value
     case .double(let value): Int(exactly: value.rounded(.towardZero))
+    case .sized(let value):
+      value.whole.flatMap { Int(exactly: $0) } ?? Int(exactly: value.number.rounded(.towardZero))
     default: nil
+    }
+  }
+
+  /// A number that stands where one is counted with or asked for a position; what could not be
+  /// found is a small one.
+  var amount: Int? { isStub ? 2 : integer }
+
+  /// An index: a whole number as it stands.
+  var position: Int? {
+    switch self {
+    case .int(let value): value
+    case .sized(let value): value.whole.flatMap { Int(exactly: $0) }
+    default: nil
+    }
+  }
+
+  /// How many elements or bytes a collection or text has, as budgets count them.
+  var size: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .array(let elements): elements.count
+    case .dictionary(let entries), .set(let entries): entries.count
+    default: 0
     }
   }
 
@@ -72,6 +100,7 @@ nonisolated extension Value {
     case .bool: "Bool"
     case .int: "Int"
     case .double: "Double"
+    case .sized(let value): value.kind.rawValue
     case .string: "String"
     case .array(let elements): "[\(elements.first?.typeName ?? "Any")]"
     case .dictionary: "Dictionary"
@@ -126,46 +155,4 @@ nonisolated struct RangeValue: Hashable {
     if let upper { return isClosed ? number <= upper : number < upper }
     return true
   }
-}
-
-/// A dictionary that keeps the order of insertion, so that a preview looks the same each time.
-nonisolated struct DictionaryValue: Hashable {
-  private(set) var keys: [Value] = []
-  private(set) var values: [Value] = []
-  private var positions: [Value: Int] = [:]
-
-  init() {}
-
-  var count: Int { keys.count }
-  var isEmpty: Bool { keys.isEmpty }
-
-  /// The value of a key; nil removes it.
-  subscript(key: Value) -> Value? {
-    get { positions[key].map { values[$0] } }
-    set {
-      if let position = positions[key] {
-        if let newValue {
-          values[position] = newValue
-        } else {
-          keys.remove(at: position)
-          values.remove(at: position)
-          positions.removeAll(keepingCapacity: true)
-          for (offset, key) in keys.enumerated() { positions[key] = offset }
-        }
-      } else if let newValue {
-        positions[key] = keys.count
-        keys.append(key)
-        values.append(newValue)
-      }
-    }
-  }
-
-  /// Equal as dictionaries: the order does not matter.
-  static func == (a: Self, b: Self) -> Bool {
-    guard a.count == b.count else { return false }
-    for (key, value) in zip(a.keys, a.values) where b[key] != value { return false }
-    return true
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(keys.count) }
 }

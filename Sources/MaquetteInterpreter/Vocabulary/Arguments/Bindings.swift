@@ -69,6 +69,11 @@ extension Double: BoundValue {
   static func write(_ value: Double, to binding: BindingValue, in evaluator: Evaluator) {
     if case .int = binding.get(), let whole = Int(exactly: value.rounded()) {
       binding.set(.int(whole))
+    } else if case .sized(let number) = binding.get(),
+      let narrow = Value.double(number.kind == .float ? value : value.rounded())
+        .narrowed(to: number.kind)
+    {
+      binding.set(narrow)
     } else {
       binding.set(.double(value))
     }

@@ -13,6 +13,7 @@ struct FormatFamily {
     switch value {
     case .int: integers
     case .double: reals
+    case .sized(let number): number.kind == .float ? reals : integers
     case .binding(let binding): of(binding)
     case .array(let elements): list(of: elements.first)
     case .set(let elements): list(of: elements.keys.first)
@@ -46,7 +47,7 @@ struct FormatFamily {
 
   private static func list(of element: Value?) -> FormatFamily {
     switch element {
-    case .int, .double, .native: lists
+    case .int, .double, .sized, .native: lists
     default: texts
     }
   }

@@ -14,6 +14,9 @@ extension Value {
     case .bool(let value): return value as? T
     case .int(let value): return Self.number(value, Double(value))
     case .double(let value): return Self.number(Int(exactly: value), value)
+    case .sized(let value):
+      return value.whole.flatMap { Int(exactly: $0) }.flatMap { Self.number($0, value.number) }
+        ?? Self.number(nil, value.number)
     case .string(let value): return value as? T
     case .binding(let binding): return binding.get().converted(to: type)
     case .native(let native): return Self.native(native.value)
@@ -58,6 +61,7 @@ extension Value {
     case .bool(let value): value
     case .int(let value): value
     case .double(let value): value
+    case .sized(let value): value.plain.plain
     case .string(let value): value
     case .native(let native): native.value
     case .array(let elements): elements.map(\.plain)

@@ -14,7 +14,7 @@ extension FunctionEntry {
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
       if let text = call.localizedText() { return .string(text) }
-      if let repeated = call["repeating"], let count = call["count"]?.integer,
+      if let repeated = call["repeating"], let count = call["count"]?.amount,
         (0..<1_000_000).contains(count)
       {
         let text = call.evaluator.describe(repeated)
@@ -52,7 +52,8 @@ extension FunctionEntry {
     },
     FunctionEntry("Array") { call in
       if let repeated = call["repeating"], let given = call["count"] {
-        guard let count = given.integer, (0...100_000).contains(count) else {
+        // How many there are may not be known here.
+        guard let count = given.amount, (0...100_000).contains(count) else {
           return call.evaluator.trap(
             "can't construct Array with count \(call.evaluator.describe(given))", at: call.place)
         }
@@ -131,14 +132,30 @@ extension FunctionEntry {
   }
 
   private static let numbers: [FunctionEntry] =
-    ["Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+    ["Int8", "Int16", "Int32", "UInt8", "UInt16", "UInt32", "UInt64", "UInt", "Float"].compactMap {
       name in
+      SizedNumber.Kind(type: name).map { kind in
+        FunctionEntry(name) { call in try call.evaluator.convert(call, to: kind) }
+      }
+    }
+    + ["Int", "Int64"].map { name in
       FunctionEntry(name) { call in
         if let radix = call["radix"]?.number, (2...36).contains(radix) {
           return Int(call.text(0), radix: Int(radix)).map { .int($0) } ?? Value.null
         }
+        if call["exactly"] != nil, let number = call[0].number, call[0].integer != nil,
+          number.rounded(.towardZero) != number
+        {
+          return .some(.null)
+        }
         switch call[0] {
         case .int: return call[0]
+        case .sized(let number):
+          return call[0].integer.map { .int($0) }
+            ?? (call["exactly"] != nil
+              ? .some(.null)
+              : call.evaluator.trap(
+                "not enough bits to represent the passed value \(number)", at: call.place))
         case .bool(let value): return .int(value ? 1 : 0)
         case .string(let text): return Int(text).map { .int($0) } ?? Value.null
         case .double(let number):
@@ -152,10 +169,11 @@ extension FunctionEntry {
         }
       }
     }
-    + ["Double", "CGFloat", "Float", "TimeInterval"].map { name in
+    + ["Double", "CGFloat", "TimeInterval"].map { name in
       FunctionEntry(name) { call in
         switch call[0] {
         case .int(let number): .double(Double(number))
+        case .sized(let number): .double(number.number)
         case .string(let text): Double(text).map { .double($0) } ?? Value.null
         case .native(let native):
           (native.value as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) }
@@ -184,7 +202,7 @@ extension FunctionEntry {
           ? call.evaluator.trap("arithmetic overflow in abs", at: call.place)
           : .int(Swift.abs(number))
       }
-      return call[0].number.map { .double(body($0)) }
+      return call[0].number.map { call.evaluator.narrowed(.double(body($0)), like: call[0]) }
     }
   }
 

@@ -1,0 +1,128 @@
+/// What a name that is not local means where it stands.
+///
+/// This is the one order of scopes. Reading, writing, projecting (`$name`) and calling ask the same
+/// question and differ only in what they do with the answer.
+enum Meaning {
+  /// A member that the file's declarations give `self`.
+  case member
+  /// A member that the vocabulary gives `self`, where code extends one of its types.
+  case builtin
+  /// A static member, case, alias or nested type of a type around the code.
+  case ofType(RuntimeType)
+  /// A static member of the vocabulary's type that the code extends.
+  case ofKnownType(String)
+  /// A view modifier called on `self`.
+  case modifier
+  case variable(PropertyNode)
+  case functions([FunctionNode])
+  case type(RuntimeType)
+  case alias(TypeExpression)
+  /// A value of the sample data.
+  case sample
+  case vocabulary
+}
+
+/// How a name is used, where that decides between its meanings.
+enum NameUse { case value, call }
+
+/// What the meaning of a name depends on beside the name: the same in each run of the same code for
+/// a version of the program.
+struct ScopeKey: Equatable {
+  let version: Int
+  let receiver: ObjectIdentifier?
+  let isStatic: Bool
+  let owner: ObjectIdentifier?
+
+  /// The key of the code that runs in a frame; nil where `self` is a value of the vocabulary, whose
+  /// members differ from value to value.
+  init?(_ frame: Frame) {
+    var isStatic = false
+    switch frame.receiver?.value {
+    case nil, .void: receiver = nil
+    case .instance(let value): receiver = ObjectIdentifier(value.type)
+    case .object(let value): receiver = ObjectIdentifier(value.type)
+    case .enumCase(let value): receiver = ObjectIdentifier(value.type)
+    case .type(.declared(let type, _)):
+      receiver = ObjectIdentifier(type)
+      isStatic = true
+    default: return nil
+    }
+    self.isStatic = isStatic
+    version = frame.evaluator.scopeVersion
+    owner = frame.owner.map { ObjectIdentifier($0) }
+  }
+}
+
+/// The meaning that a name was found to have, as long as nothing that it depends on changes.
+struct BoundName {
+  private var known: (key: ScopeKey, meaning: Meaning?)?
+
+  /// The meaning of a name in the code that runs in a frame.
+  mutating func meaning(of name: String, as use: NameUse, in frame: Frame) -> Meaning? {
+    guard let key = ScopeKey(frame) else {
+      return frame.evaluator.meaning(of: name, as: use, in: frame)
+    }
+    if let known, known.key == key { return known.meaning }
+    let meaning = frame.evaluator.meaning(of: name, as: use, in: frame)
+    known = (key, meaning)
+    return meaning
+  }
+}
+
+extension Evaluator {
+  /// What a name means in the code that runs in a frame: the innermost scope that has it counts.
+  func meaning(of name: String, as use: NameUse, in frame: Frame) -> Meaning? {
+    if let receiver = frame.receiver?.value,
+      let meaning = meaning(of: name, as: use, on: receiver)
+    {
+      return meaning
+    }
+    var around = frame.owner
+    while let type = around {
+      if type.hasStaticMember(name) { return .ofType(type) }
+      around = type.outer
+    }
+    if let property = globals[name] { return .variable(property) }
+    if let nodes = functions[name], !nodes.isEmpty { return .functions(nodes) }
+    if let type = type(named: name, from: nil), type.kind != .extensionOfType {
+      return .type(type)
+    }
+    if samples[name] != nil { return .sample }
+    if let alias = aliases[name], alias.name != name { return .alias(alias) }
+    if use == .call, let receiver = frame.receiver?.value, isModifier(name, of: receiver) {
+      return .modifier
+    }
+    return knownName(name) == nil ? nil : .vocabulary
+  }
+
+  private func meaning(of name: String, as use: NameUse, on receiver: Value) -> Meaning? {
+    switch receiver {
+    case .type(.declared(let type, _)):
+      if type.hasStaticMember(name) { return .ofType(type) }
+      return isKnownStatic(name, of: type.name, as: use) ? .ofKnownType(type.name) : nil
+    case .type(.known(let typeName)):
+      if let type = types[typeName], type.hasStaticMember(name) { return .ofType(type) }
+      return isKnownStatic(name, of: typeName, as: use) ? .ofKnownType(typeName) : nil
+    default:
+      if hasMember(name, receiver) { return .member }
+      return isBuiltinKind(receiver) && hasBuiltin(name, receiver, as: use) ? .builtin : nil
+    }
+  }
+
+  private func isKnownStatic(_ name: String, of typeName: String, as use: NameUse) -> Bool {
+    guard let entry = Vocabulary.types[typeName] else { return false }
+    return use == .call ? entry.functions[name] != nil : entry.statics[name] != nil
+  }
+}
+
+extension RuntimeType {
+  /// Whether the type itself has a member of a name: a case, property, function, type or alias.
+  func hasStaticMember(_ name: String) -> Bool {
+    if let known = foundStatics[name] { return known }
+    let isFound =
+      caseNames.contains(name) || staticProperty(name) != nil || !statics(name).isEmpty
+      || nested[name] != nil || aliases[name] != nil
+    foundStatics[name] = isFound
+    return isFound
+  }
+}

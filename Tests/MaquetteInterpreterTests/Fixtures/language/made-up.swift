@@ -1,0 +1,20 @@
+// A14: optionals that are made up hold something to show, and those that steer do not.
+struct Food {
+  let name: String
+  let note: String?
+}
+struct FoodView: View {
+  let food: Food?
+  let error: Error?
+  var selectedID: Int?
+  var body: some View {
+    Form {
+      if let food {
+        Text(food.name)
+        if let note = food.note { Text(note) }
+      }
+      if let error { Text("failed \(error)") }
+      if let selectedID { Text("selected \(selectedID)") }
+    }
+  }
+}
