@@ -17,7 +17,7 @@ final class Budget {
   private var endless: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private static let depthLimit = 400
-  private static let evaluationsOfPass = 4
+  private static let evaluationsOfPass = 2
   private static let memoryIsSpent = "evaluation takes more memory than a preview may use"
   /// Where it ran out, if that is known.
   var place: SourceLocation?

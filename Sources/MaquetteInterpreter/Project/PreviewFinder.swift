@@ -113,6 +113,8 @@ private struct PreviewBody: View {
   let place: SourceLocation
 
   func nodes(in context: ViewContext) -> [Node] {
+    evaluator.budget.beginPass()
+    defer { evaluator.budget.endPass() }
     evaluator.environment = context.environment
     let before = evaluator.previewState
     evaluator.previewState = { name, initial, type in
@@ -136,6 +138,8 @@ private struct StaticBody: View {
   let type: RuntimeType
 
   func nodes(in context: ViewContext) -> [Node] {
+    evaluator.budget.beginPass()
+    defer { evaluator.budget.endPass() }
     evaluator.environment = context.environment
     let value = evaluator.enter(at: getter.place) {
       try evaluator.invoke(
@@ -152,6 +156,8 @@ private struct SynthesisedView: View {
   let type: RuntimeType
 
   func nodes(in context: ViewContext) -> [Node] {
+    evaluator.budget.beginPass()
+    defer { evaluator.budget.endPass() }
     let place = type.place ?? evaluator.noPlace
     evaluator.environment = context.environment
     let value = evaluator.enter(at: place) { try evaluator.synthesised(type) }
@@ -166,6 +172,8 @@ private struct SnippetBody: View {
   let isOnStack: Bool
 
   func nodes(in context: ViewContext) -> [Node] {
+    evaluator.budget.beginPass()
+    defer { evaluator.budget.endPass() }
     evaluator.environment = context.environment
     var block = BuilderBlock()
     for statement in statements {

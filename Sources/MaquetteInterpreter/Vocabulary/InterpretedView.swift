@@ -71,11 +71,15 @@ extension Evaluator {
       return false
     }
     viewDepth += 1
+    budget.beginPass()
     return true
   }
 
   /// Ends what `beginView` began.
-  func endView() { viewDepth -= 1 }
+  func endView() {
+    viewDepth -= 1
+    budget.endPass()
+  }
 
   /// An instance whose wrapped properties are connected with the place it stands at.
   func install(_ instance: StructInstance, in context: ViewContext) -> StructInstance {
