@@ -16,6 +16,19 @@ package nonisolated enum Orientation: UInt32 {
 package nonisolated enum TextDirection: UInt32 {
   case none, leftToRight, rightToLeft
   var native: GtkTextDirection { GtkTextDirection(rawValue) }
+
+  /// The direction in which a text reads by its first letter.
+  package static func base(of text: String) -> TextDirection {
+    guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else {
+      return .none
+    }
+    // The blocks that Unicode keeps for scripts from right to left.
+    switch letter.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      return .rightToLeft
+    default: return .leftToRight
+    }
+  }
 }
 
 /// How lines of text are set between the margins.

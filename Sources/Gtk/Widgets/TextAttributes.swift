@@ -67,6 +67,8 @@ package nonisolated enum TextAttribute: Equatable, Sendable {
   case lineHeight(Double)
   case smallCaps
   case monospace
+  /// Without a hyphen where a word is broken.
+  case unhyphenated
 
   var native: UnsafeMutablePointer<PangoAttribute> {
     let native: UnsafeMutablePointer<PangoAttribute>? =
@@ -88,6 +90,7 @@ package nonisolated enum TextAttribute: Equatable, Sendable {
       case .letterSpacing(let points): pango_attr_letter_spacing_new(Self.pangoUnits(points))
       case .rise(let points): pango_attr_rise_new(Self.pangoUnits(points))
       case .lineHeight(let factor): pango_attr_line_height_new(factor)
+      case .unhyphenated: pango_attr_insert_hyphens_new(0)
       case .smallCaps: pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS)
       case .monospace: pango_attr_family_new("monospace")
       }

@@ -74,7 +74,7 @@ final class LabeledLine {
     didSet {
       guard isStacked != oldValue else { return }
       content.orientation = isStacked ? .vertical : .horizontal
-      values.halign = isStacked ? .start : .fill
+      values.halign = isStacked && !values.hexpand ? .start : .fill
       if row != nil { content.margins = isStacked ? Margins(top: 6, bottom: 6) : Margins() }
     }
   }

@@ -16,7 +16,7 @@ class Presenter {
   let context: RenderContext
   let place: LayoutRole
   /// The widget that stands for the whole node in its parent's.
-  let widget: Widget
+  private(set) final var widget: Widget
   private(set) final var node: Node
   private(set) final var children: [Presenter] = []
   /// Whether the node is gone, and its widgets with it.
@@ -95,6 +95,9 @@ class Presenter {
   var labelColumn: Widget? { nil }
 
   // MARK: For the host
+
+  /// Lets another widget stand for the node, before the node is put into its parent.
+  final func stand(in widget: Widget) { self.widget = widget }
 
   final func apply(from old: Node?, to new: Node) {
     node = new

@@ -5,10 +5,25 @@ enum PresenterRegistry {
   /// The presenter for a node; one whose kind has none is shown under its name.
   static func presenter(for node: Node, in place: LayoutRole) -> Presenter.Type {
     switch place {
-    case .row: rows[node.kind]?.variant(for: node, in: place) ?? PlainRowPresenter.self
-    case .line: rows[node.kind]?.variant(for: node, in: place) ?? PlainLinePresenter.self
+    case .row, .line:
+      if let own = rows[node.kind] {
+        own.variant(for: node, in: place)
+      } else if isRowControl(node) {
+        ModifiedRowPresenter.self
+      } else {
+        place == .row ? PlainRowPresenter.self : PlainLinePresenter.self
+      }
     default: presenters[node.kind]?.variant(for: node, in: place) ?? PlaceholderPresenter.self
     }
+  }
+
+  /// Whether a node is a row of its own making, or changes nothing but the room of one.
+  private static func isRowControl(_ node: Node) -> Bool {
+    if rows[node.kind] != nil { return true }
+    guard ModifiedRowPresenter.kinds.contains(node.kind), let content = node.children.first else {
+      return false
+    }
+    return isRowControl(content)
   }
 
   private static let presenters: [NodeKind: Presenter.Type] = [

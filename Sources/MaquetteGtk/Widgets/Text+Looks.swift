@@ -50,7 +50,7 @@ struct TextLooks: Equatable {
   /// The attributes as a label takes them, in the colours that paints are there now.
   func list(in label: Widget) -> TextAttributes? {
     guard !isPlain else { return nil }
-    let list = TextAttributes(attributes)
+    let list = TextAttributes(attributes + [.unhyphenated])
     for stretch in stretches {
       for attribute in stretch.attributes { list.insert(attribute, bytes: stretch.bytes) }
       guard let paint = stretch.paint else { continue }

@@ -9,9 +9,11 @@ final class TextPresenter: Presenter {
     super.init(seed, widget: label)
     if seed.place == .header { label.setAccessibleRole(.heading) }
     justify()
+    label.connect("direction-changed") { [weak self] in self?.justify() }
     label.wrapMode = .wordCharacter
-    // Among other views a text is as wide as it wants to be before it breaks.
-    if seed.place.isInline { label.setProperty("natural-wrap-mode", to: 1) }
+    // A text is as wide as it wants to be before it breaks, and then fills its lines.
+    label.setProperty("natural-wrap-mode", to: 1)
+    label.attributes = Self.unhyphenated
   }
 
   override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
@@ -32,7 +34,7 @@ final class TextPresenter: Presenter {
     }
     change.write(looks, untouched: TextLooks()) { looks in
       label.cssClasses = looks.classes
-      label.attributes = looks.list(in: label)
+      label.attributes = looks.list(in: label) ?? Self.unhyphenated
     }
     change.write(flow, untouched: TextFlow()) { set($0) }
     change.write(.textAlignment, usually: .leading) { _ in justify() }
@@ -45,6 +47,9 @@ final class TextPresenter: Presenter {
     set(flow(node))
   }
 
+  /// What a text has that sets nothing else: no hyphens that it does not hold.
+  private static let unhyphenated = TextAttributes([.unhyphenated])
+
   /// Whether a value stands at the start of its line, under its label.
   var isUnderLabel = false {
     didSet { if isUnderLabel != oldValue { justify() } }
@@ -53,7 +58,9 @@ final class TextPresenter: Presenter {
   private func justify() {
     let isAtEnd = (place == .value && !isUnderLabel) || place == .lineTitle
     label.xalign = isAtEnd ? 1 : 0
-    label.justify = (node[.textAlignment] ?? .leading).justification(atEnd: isAtEnd)
+    let justification = (node[.textAlignment] ?? .leading).justification(atEnd: isAtEnd)
+    label.justify =
+      label.direction == .rightToLeft ? justification.mirrored : justification
   }
 
   private func set(_ flow: TextFlow) {
@@ -138,6 +145,17 @@ extension MaquetteUI.Text.TruncationMode {
     case .head: .start
     case .middle: .middle
     case .tail: .end
+    }
+  }
+}
+
+extension Justification {
+  /// The setting at the other side; GTK sets lines by the direction of their text.
+  fileprivate var mirrored: Justification {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .center, .fill: self
     }
   }
 }

@@ -13,29 +13,51 @@ final class TextFieldPresenter: TextInputPresenter {
     if line.row != nil {
       field.hasFrame = false
       field.addCSSClass("row-text")
-      // As wide as its text, so that it ends where values do in either reading direction.
       field.widthChars = 1
-      field.delegate?.setProperty("propagate-text-width", to: true)
-    } else {
-      field.hexpand = true
-      line.values.hexpand = true
-      line.start.hexpand = false
+      field.connect("direction-changed") { [weak self] in self?.align() }
     }
-    connection = field.connect("changed") { [weak self] in self?.wasEdited() }
+    // The field takes what its title leaves of the line.
+    field.hexpand = true
+    line.values.hexpand = true
+    line.start.hexpand = false
+    connection = field.connect("changed") { [weak self] in
+      self?.align()
+      self?.wasEdited()
+    }
     field.connect("activate") { [weak self] in self?.wasConfirmed() }
   }
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { show($0) }
     change.write(placeholder, untouched: "") { field.placeholderText = $0.isEmpty ? nil : $0 }
-    change.write(alignment, untouched: 0) { field.alignment = $0 }
+    change.write(alignment, untouched: 0) { _ in align() }
     change.write(textAttributes, untouched: []) {
       field.attributes = $0.isEmpty ? nil : TextAttributes($0)
     }
   }
 
   private func alignment(_ node: Node) -> Double {
-    node[.textAlignment].alignment(inRow: place == .row)
+    node[.textAlignment].alignment(inRow: place == .row && !line.isStacked)
+  }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    align()
+  }
+
+  override func styleDidChange() {
+    super.styleDidChange()
+    align()
+  }
+
+  /// Puts the text at the side that its alignment means in the reading direction of the form; GTK
+  /// takes sides by the direction of the text itself.
+  private func align() {
+    let alignment = alignment(node)
+    let isForeign =
+      field.direction == .rightToLeft && TextDirection.base(of: field.text) == .leftToRight
+    let wanted = isForeign ? 1 - alignment : alignment
+    if field.alignment != wanted { field.alignment = wanted }
   }
 
   private func textAttributes(_ node: Node) -> [TextAttribute] {
@@ -47,6 +69,7 @@ final class TextFieldPresenter: TextInputPresenter {
   override func show(_ text: String) {
     guard field.text != text else { return }
     connection?.blocked { field.replaceText(text) }
+    align()
   }
 
   override func activate() { field.grabFocusWithoutSelecting() }
