@@ -74,6 +74,11 @@ extension Evaluator {
     let isRaw = layout.indices[name] == nil && name.hasPrefix("_")
     let plain = isRaw ? String(name.dropFirst()) : name
     guard let index = layout.indices[plain] else {
+      var changed = base()
+      if try modifyDynamicMember(name, of: &changed, at: place, body) {
+        replace(changed)
+        return
+      }
       var value = missing(name, of: base(), at: place)
       try body(&value)
       return

@@ -25,6 +25,7 @@ extension Evaluator {
     default: break
     }
     if let value = try builtinProperty(name, of: base, at: place) { return value }
+    if let value = try dynamicMember(name, of: base, at: place) { return value }
     return missing(name, of: base, at: place)
   }
 

@@ -29,6 +29,7 @@ extension Evaluator {
       return (1...2).map { .stub(Stub(name: stub.name, index: $0)) }
     case .null: return []
     case .object, .instance, .enumCase:
+      if let made = iterated(value, at: place) { return made }
       if let inner = try? instanceMember("elements", of: value, at: place), !inner.isStub {
         return elements(of: inner, at: place)
       }
@@ -101,7 +102,7 @@ extension Evaluator {
     if case .keyPath(let path) = index, arguments.items.first?.label == "keyPath" {
       return try value(at: path, of: base, place: place)
     }
-    if let property = declaredSubscript(of: base), let getter = property.0.getter {
+    if let property = declaredSubscript(of: base, for: arguments), let getter = property.0.getter {
       return try invoke(
         getter, owner: property.1, receiver: Receiver(base), captured: nil,
         arguments.items.map(\.value), at: place)
@@ -116,18 +117,6 @@ extension Evaluator {
   private func key(_ index: Value, of entries: DictionaryValue) throws -> Value {
     guard index.isImplicit, let first = entries.firstKey else { return index }
     return try resolve(index, like: first, at: noPlace)
-  }
-
-  private func declaredSubscript(of base: Value) -> (PropertyNode, RuntimeType)? {
-    let types: [RuntimeType] =
-      switch base {
-      case .instance(let value): [value.type] + value.type.protocols
-      case .object(let value): [value.type] + value.type.protocols
-      case .type(.declared(let type, _)): [type]
-      default: extensions(of: base)
-      }
-    for type in types { if let first = type.subscripts.first { return (first, type) } }
-    return nil
   }
 
   private func bounds(_ range: RangeValue, count: Int) -> Range<Int>? {
@@ -193,7 +182,7 @@ extension Evaluator {
         try modify(path, of: &base, place: arguments.place, body)
         return
       }
-      guard let property = declaredSubscript(of: base) else { return }
+      guard let property = declaredSubscript(of: base, for: arguments) else { return }
       var value = try element(of: base, at: arguments)
       try body(&value)
       guard let setter = property.0.setter else { return }

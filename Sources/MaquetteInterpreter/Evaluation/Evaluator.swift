@@ -44,6 +44,8 @@ final class Evaluator {
   /// How many views of the file are being resolved, one inside the other, and how many were.
   var viewDepth = 0
   var viewCount = 0
+  /// The views of a block that belong to other previews than the one that is made.
+  var hiddenStatements: Set<ObjectIdentifier> = []
   /// Whether arguments are made up for a view that nobody gives any.
   var isMakingUp = false
   private var synthesisDepth = 0

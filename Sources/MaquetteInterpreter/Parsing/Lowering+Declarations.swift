@@ -106,7 +106,8 @@ extension Lowering {
   private func lower(_ syntax: SubscriptDeclSyntax) -> PropertyNode {
     let node = PropertyNode(name: "subscript", place: place(of: syntax.subscriptKeyword))
     node.type = type(syntax.returnClause.type)
-    node.isStatic = syntax.modifiers.contains { $0.name.text == "static" }
+    node.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    node.isSubscript = true
     guard let block = syntax.accessorBlock else { return node }
     let lowered = accessors(
       block, name: "subscript", type: node.type, parameters: syntax.parameterClause, in: nil)
@@ -122,6 +123,10 @@ extension Lowering {
     var pending: TypeExpression?
     // `var a, b: Int` gives the type to both, so the list is read from its end.
     let nodes = syntax.bindings.reversed().flatMap { binding -> [PropertyNode] in
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self), let initial = binding.initializer
+      {
+        return elements(of: tuple, in: thunk(initial.value)).reversed()
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         if !binding.pattern.is(WildcardPatternSyntax.self) { remark("a tuple", at: binding) }
         return []
@@ -149,6 +154,26 @@ extension Lowering {
       return [node]
     }
     return nodes.reversed()
+  }
+
+  /// The constants of `let (a, b) = value`.
+  private func elements(of tuple: TuplePatternSyntax, in value: Thunk) -> [PropertyNode] {
+    tuple.elements.enumerated().flatMap { index, element -> [PropertyNode] in
+      let part = Thunk(
+        MemberExpression(
+          base: value.expression, name: String(index), isChained: false,
+          place: place(of: element)), frameSize: value.frameSize)
+      if let inner = element.pattern.as(TuplePatternSyntax.self) {
+        return elements(of: inner, in: part)
+      }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        return []
+      }
+      let node = PropertyNode(name: name.identifier?.name ?? name.text, place: place(of: name))
+      node.isLet = true
+      node.initial = part
+      return [node]
+    }
   }
 
   private func wrapper(_ attributes: AttributeListSyntax) -> WrapperNode? {
@@ -199,8 +224,10 @@ extension Lowering {
         function.parameters +=
           parameters?.parameters.map {
             let name = $0.secondName?.text ?? $0.firstName.text
+            // Without a second name an index has no label.
+            let label = $0.secondName == nil || $0.firstName.text == "_" ? nil : $0.firstName.text
             return ParameterNode(
-              label: nil, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
+              label: label, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
           } ?? []
         function.body = items.map(self.block)
         function.isBuilder = builds && function.body?.containsReturn != true

@@ -59,14 +59,28 @@ struct PreviewFinder {
   private func provided() -> [Program.Preview] {
     ownTypes.filter { $0.conforms(to: "PreviewProvider") && $0.kind == .structure }
       .sorted { ($0.place?.range.lowerBound ?? 0) < ($1.place?.range.lowerBound ?? 0) }
-      .compactMap { type in
+      .flatMap { type -> [Program.Preview] in
         guard let property = type.staticProperties["previews"], let getter = property.getter else {
-          return nil
+          return []
         }
         let place = type.place ?? evaluator.noPlace
         let name = type.name.hasSuffix("_Previews") ? String(type.name.dropLast(9)) : type.name
-        return Program.Preview(name: name, line: place.line, traits: []) { [evaluator] in
-          StaticBody(evaluator: evaluator, getter: getter, type: type)
+        let parts = getter.body.map(ProvidedPreviews.parts) ?? []
+        guard parts.count > 1 else {
+          return [
+            Program.Preview(
+              name: parts.first?.name ?? name, line: place.line, traits: []
+            ) { [evaluator] in
+              StaticBody(evaluator: evaluator, getter: getter, type: type)
+            }
+          ]
+        }
+        return parts.enumerated().map { index, part in
+          Program.Preview(
+            name: part.name ?? "\(name) \(index + 1)", line: part.statement.place.line, traits: []
+          ) { [evaluator] in
+            StaticBody(evaluator: evaluator, getter: getter, type: type, hidden: part.hidden)
+          }
         }
       }
   }
@@ -136,10 +150,15 @@ private struct StaticBody: View {
   let evaluator: Evaluator
   let getter: FunctionNode
   let type: RuntimeType
+  /// The statements of other previews.
+  var hidden: Set<ObjectIdentifier> = []
 
   func nodes(in context: ViewContext) -> [Node] {
     evaluator.budget.beginPass()
     defer { evaluator.budget.endPass() }
+    let outer = evaluator.hiddenStatements
+    evaluator.hiddenStatements = hidden
+    defer { evaluator.hiddenStatements = outer }
     evaluator.environment = context.environment
     let value = evaluator.enter(at: getter.place) {
       try evaluator.invoke(

@@ -25,6 +25,7 @@ final class PropertyNode {
   var didSet: FunctionNode?
   var wrapper: WrapperNode?
   var isStatic = false
+  var isSubscript = false
   var isLet = false
   var isLazy = false
   /// Whether its type is an optional that is used as if it always had a value.

@@ -36,6 +36,11 @@ final class StringExpression: Expression {
 
   override var literal: LiteralKind { .string }
 
+  /// The text, if nothing is interpolated.
+  var literalText: String? {
+    if case .string(let text)? = constant { text } else { nil }
+  }
+
   override func evaluate(in frame: Frame) throws -> Value {
     if let constant { return constant }
     let text = try interpolated(in: frame)

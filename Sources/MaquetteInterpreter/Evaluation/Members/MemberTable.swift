@@ -118,6 +118,11 @@ extension Evaluator {
     {
       return value
     }
+    if MemberTable.sequence.methods[name] != nil, isSequence(base),
+      let elements = iterated(base, at: place)
+    {
+      return try callBuiltin(name, on: .array(elements), arguments, at: place)
+    }
     switch name {
     case "map", "flatMap":
       // On an optional that has a value.

@@ -115,6 +115,8 @@ final class Block {
   func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
     for statement in statements {
       try frame.evaluator.budget.step()
+      let hidden = frame.evaluator.hiddenStatements
+      if !hidden.isEmpty, hidden.contains(ObjectIdentifier(statement)) { continue }
       let completion = try statement.build(in: frame, into: &block)
       guard case .normal = completion else { return completion }
     }
