@@ -32,6 +32,13 @@ package final class Renderer {
     set { context.now = newValue }
   }
 
+  /// Whether views keep SwiftUI's places where they are larger than their page, instead of being
+  /// scrolled; to be set before the first tree.
+  package var isCanvasExact: Bool {
+    get { context.isCanvasExact }
+    set { context.isCanvasExact = newValue }
+  }
+
   package init() {
     reconciler = Reconciler(host: WidgetHost(context: context))
     widget = frame

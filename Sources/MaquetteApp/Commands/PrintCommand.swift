@@ -50,7 +50,7 @@ struct PrintCommand: Command {
     of tree: ResolvedTree, environment: EnvironmentValues
   ) throws(CommandFailure) -> NodeFrames {
     try PrivateDisplay.withConnection(contrast: common.contrast) { () throws(CommandFailure) in
-      let stage = try FormStage(tree, environment: environment, size: common.size)
+      let stage = try FormStage(tree, environment: environment, size: common.size, isExact: true)
       defer { stage.close() }
       return stage.renderer.frames
     }

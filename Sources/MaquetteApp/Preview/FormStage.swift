@@ -17,9 +17,13 @@ final class FormStage {
   private let window = Window()
 
   /// Shows `tree` on the display that GTK is connected to.
-  init(_ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?)
-    throws(CommandFailure)
-  {
+  ///
+  /// - Parameter isExact: whether views larger than the form go beyond its edges, not scrolled.
+  init(
+    _ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?,
+    isExact: Bool = false
+  ) throws(CommandFailure) {
+    renderer.isCanvasExact = isExact
     Self.steady(window.display, environment: environment)
     renderer.now = environment.now
     content = Bin(child: renderer.widget)

@@ -22,6 +22,10 @@ class ArrangedLayout: @MainActor ProposalLayout {
     arrangement.size(of: shown, in: proposal)
   }
 
+  func measure(
+    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
+  ) -> SizeRequest { request(widget, orientation, for: size) }
+
   func explicitGuide(
     _ widget: CustomWidget, _ guide: AlignmentGuide, in proposal: ProposedViewSize
   ) -> CGFloat? { arrangement.explicitGuide(guide, of: shown, in: proposal) }

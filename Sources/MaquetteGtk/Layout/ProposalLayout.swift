@@ -38,6 +38,11 @@ extension ProposalLayout {
 
   func measure(
     _ widget: CustomWidget, _ orientation: Orientation, for size: Int
+  ) -> SizeRequest { request(widget, orientation, for: size) }
+
+  /// What GTK is told of the sizes that the widget chooses.
+  func request(
+    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
   ) -> SizeRequest {
     LayoutPass.run {
       let axis: Axis = orientation == .horizontal ? .horizontal : .vertical

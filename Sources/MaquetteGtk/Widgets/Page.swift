@@ -4,7 +4,7 @@ import MaquetteUI
 /// Shows one screenful: its content in the middle, or filling it where it can; scrolled if need be.
 final class PagePresenter: Presenter {
   private let scroller = ScrolledWindow()
-  private let layout = CanvasLayout()
+  private let layout: CanvasLayout
   private let content: CustomWidget
   private let column = Box(.vertical)
   /// The bar over a page of a stack, which titles it and leads back, or over any page with a
@@ -13,6 +13,7 @@ final class PagePresenter: Presenter {
 
   required init(_ seed: PresenterSeed) {
     header = seed.place == .page ? PageHeader() : nil
+    layout = CanvasLayout(overflows: seed.context.isCanvasExact)
     content = CustomWidget(layout: layout)
     super.init(seed, widget: column)
     if let header { column.append(header.bar) }
@@ -74,9 +75,20 @@ final class PagePresenter: Presenter {
 
 /// Places what a page shows in the middle of it, several views above each other.
 final class CanvasLayout: ArrangedLayout {
-  init() {
+  /// Whether what is larger than the page goes beyond its edges, instead of being scrolled.
+  private let overflows: Bool
+
+  init(overflows: Bool) {
+    self.overflows = overflows
     super.init(StackArrangement(axis: .vertical, guide: .horizontal(.center)))
     slack = .center
+  }
+
+  override func measure(
+    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
+  ) -> SizeRequest {
+    let request = super.measure(widget, orientation, for: size)
+    return overflows ? SizeRequest(minimum: 0, natural: request.natural) : request
   }
 }
 

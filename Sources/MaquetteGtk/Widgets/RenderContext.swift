@@ -11,6 +11,9 @@ final class RenderContext {
   var requestUpdate: () -> Void = {}
   /// The present moment for texts that follow the clock.
   var now: () -> Date = { Date() }
+  /// Whether views keep SwiftUI's places where they are larger than their page, which a window
+  /// scrolls.
+  var isCanvasExact = false
   /// How much larger than usual text is on the display.
   var textScale = 1.0
   /// Whether text is so large that what stands side by side is put under each other.
