@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 import SwiftUI
@@ -51,6 +52,55 @@ final class RowRoomTests: RenderTestCase {
           rows[3].width - $0 < 20
         },
         true)
+    }
+  }
+
+  // D7, D8
+  func testEveryWidthTextSizeAndDirectionIsWhole() {
+    MainActor.assumeIsolated {
+      let settings = Display.default?.settings
+      let usual = (settings?.xftDPI ?? -1, Widget.defaultDirection)
+      defer {
+        settings?.xftDPI = usual.0
+        Widget.defaultDirection = usual.1
+      }
+      for scale in [0.8, 1, 1.6, 3.1] {
+        settings?.xftDPI = Int(96 * 1024 * scale)
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+          Widget.defaultDirection = direction
+          for width in [300, 420, 800, 1200] {
+            let shown = ShownView(width: width, height: 900) { Rows() }
+            Self.check(shown, width: width, "\(width) px, text \(scale), \(direction)")
+            shown.close()
+          }
+        }
+      }
+    }
+  }
+
+  /// What is shown is inside the window, not smaller than it can be, and apart from the others.
+  @MainActor
+  private static func check(_ shown: ShownView, width: Int, _ situation: String) {
+    XCTAssertEqual(shown.window.width, width, situation)
+    for row in shown.all(ListBoxRow.self) {
+      let parts = row.descendants.filter { part in
+        part.mapped && (part is Gtk.Label || part is Switch || part is Entry)
+      }
+      var areas: [CGRect] = []
+      for part in parts {
+        guard let bounds = part.bounds(in: shown.window) else { continue }
+        let area = CGRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
+        XCTAssertGreaterThanOrEqual(area.minX, 0, situation)
+        XCTAssertLessThanOrEqual(area.maxX, CGFloat(width), situation)
+        for other in areas {
+          let shared = area.intersection(other)
+          XCTAssertTrue(shared.isNull || shared.isEmpty, "\(situation): \(area) on \(other)")
+        }
+        areas.append(area)
+        // The height of controls leaves out their padding, which what they ask for does not.
+        guard part is Gtk.Label else { continue }
+        XCTAssertGreaterThanOrEqual(part.height, part.measure(.vertical, for: part.width).minimum)
+      }
     }
   }
 }
