@@ -52,6 +52,7 @@ public final class ProjectIndex {
   private let scan: Scan
   private var known: ScannedProject?
   private var files: [String: ProjectFile] = [:]
+  private var knows: Bool?
   private var nearness: ((String) -> ModuleMap.Nearness)?
   /// The files of which something was lowered for the version read last.
   var used: Set<String> = []
@@ -102,6 +103,7 @@ public final class ProjectIndex {
     guard tree != before.tree || tree.sources != before.files.map(\.file) else { return false }
     known = ScannedProject(root: root, tree: tree, before: before)
     nearness = nil
+    knows = nil
     return true
   }
 
@@ -140,6 +142,17 @@ public final class ProjectIndex {
 
   /// The names that the project's files declare at their top.
   var topNames: Set<String> { scanned.topNames }
+
+  /// Whether a manifest says which module the previewed file belongs to.
+  var knowsModule: Bool {
+    if let knows { return knows }
+    let found = !scanned.modules.names(ofFileAt: previewed ?? "").isEmpty
+    knows = found
+    return found
+  }
+
+  /// Whether there are more files than are looked through.
+  var isCut: Bool { tree.isCut }
 
   /// A file that declares a name.
   struct Candidate {

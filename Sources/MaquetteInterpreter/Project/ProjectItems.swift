@@ -69,7 +69,7 @@ struct ProjectItems {
   private mutating func takeTops(_ name: String, from candidates: [ProjectIndex.Candidate]) {
     let isVocabulary = evaluator.isVocabulary(name)
     let declaring = candidates.filter { candidate in
-      (!isVocabulary || candidate.nearness == .sameModule)
+      (!isVocabulary || candidate.nearness == .sameModule && project.knowsModule)
         && candidate.uses.contains { $0.isTop }
     }
     guard let nearest = declaring.first else { return }
@@ -167,11 +167,13 @@ extension Interpreter {
       items, project: project, evaluator: evaluator,
       platform: BuildPlatform(platform: options.platform))
     for choice in found.choices { tell(choice, in: file) }
-    if found.isCut {
+    if found.isCut || project.isCut {
       evaluator.log.add(
         Diagnostic(
           severity: .warning, code: .unresolvedName, name: "",
-          message: "the file uses more of its project than a preview reads",
+          message: found.isCut
+            ? "the file uses more of its project than a preview reads"
+            : "the project has more files than are looked through; '--project DIR' names a smaller one",
           line: 1, column: 1, endLine: 1, endColumn: 1))
     }
     return found.items

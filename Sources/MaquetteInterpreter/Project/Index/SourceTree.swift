@@ -31,14 +31,22 @@ nonisolated struct SourceTree: Sendable, Equatable {
   private(set) var isCut = false
 
   private let isDeep: Bool
+  /// Whether everything that there is lies below a root.
+  private let isWhole: Bool
 
   /// The most folders and files that are looked at.
   static let limit = 100_000
+  /// The most bytes of sources that are read.
+  private static let sizeLimit: Int64 = 160 << 20
+  private var size: Int64 = 0
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "bazel-out", "SourcePackages",
   ]
   /// What of a whole system is no file on a disk.
-  private static let system: Set<String> = ["/proc", "/sys", "/dev", "/run"]
+  private static let system: Set<String> = [
+    "/proc", "/sys", "/dev", "/run", "/usr", "/opt", "/var", "/lib", "/lib64", "/bin", "/sbin",
+    "/boot", "/etc", "/snap", "/tmp",
+  ]
   private static let opaque: Set<String> = [
     "xcframework", "framework", "app", "xcarchive", "xcresult", "dSYM", "playground",
     "xcworkspace", "xcdatamodeld", "docc",
@@ -52,10 +60,15 @@ nonisolated struct SourceTree: Sendable, Equatable {
   /// not `deep` ends at the folders themselves and those of languages in them.
   init(roots: [String], limit: Int = limit, isDeep: Bool = true) {
     self.isDeep = isDeep
-    var waiting = roots.reversed().map { $0 }
+    isWhole = roots.contains("/")
+    // Breadth first, so that what is cut lies deepest.
+    var waiting = roots
+    var next = 0
     var seen: Set<String> = []
     var count = 0
-    while let folder = waiting.popLast() {
+    while next < waiting.count {
+      let folder = waiting[next]
+      next += 1
       guard seen.insert(folder).inserted, let directory = opendir(folder) else { continue }
       defer { closedir(directory) }
       folders.append(folder)
@@ -103,7 +116,7 @@ nonisolated struct SourceTree: Sendable, Equatable {
       return
     }
     guard !Self.opaque.contains(ending), !Self.skipped.contains(name) else { return }
-    guard isDeep || ending == "lproj", !Self.system.contains(path) else { return }
+    guard isDeep || ending == "lproj", !(isWhole && Self.system.contains(path)) else { return }
     waiting.append(path)
   }
 
@@ -113,6 +126,11 @@ nonisolated struct SourceTree: Sendable, Equatable {
     if ending == "swift" {
       var status = stat()
       guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+      guard size + Int64(status.st_size) <= Self.sizeLimit else {
+        isCut = true
+        return
+      }
+      size += Int64(status.st_size)
       sources.append(File(path: path, status))
       if name == "Package.swift" { others.append(path) }
     } else if Self.kept.contains(String(ending)) {
