@@ -69,7 +69,11 @@ final class LivePreview {
   }
 
   /// Watches and reads everything anew.
-  func reload() { watcher?.reload() }
+  func reload() {
+    // Files that appeared since count too.
+    document.findProject()
+    watcher?.reload()
+  }
 
   /// Shows another preview of the file, with the state that it had when it was last shown.
   func choose(_ index: Int) {

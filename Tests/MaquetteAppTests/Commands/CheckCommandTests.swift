@@ -21,6 +21,17 @@ struct CheckCommandTests {
     #expect(
       run.output == """
         \(broken):2:14: error: expected '}' to end closure [syntax]
+        2 |   Text("One")
+          |              ^
+        \(doubtful):1:13: warning: modifier 'frobnicate' is not supported in previews \
+        [unsupported-modifier]
+        1 | Text("One").frobnicate()
+          |             ^~~~~~~~~~
+
+        """)
+    #expect(
+      Transcript("check", "--format", "gcc", folder.path).output == """
+        \(broken):2:14: error: expected '}' to end closure [syntax]
         \(doubtful):1:13: warning: modifier 'frobnicate' is not supported in previews \
         [unsupported-modifier]
 

@@ -21,10 +21,10 @@ struct InvocationTests {
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.prefix(6).map(String.init) == [
-        "Usage:", "  maquette check [OPTION…] FILE…", "",
+        "Usage:", "  maquette check [OPTION…] FILE|DIR…", "",
         "Tell what is wrong or not supported in source files.", "", "Options:",
       ])
-    #expect(run.output.contains("  --format=text|json             Choose the form of the output\n"))
+    #expect(run.output.contains("  --format=text|json|gcc         Choose the form of the output\n"))
     #expect(run.complaints == "")
     #expect(run.status == .success)
   }
@@ -58,7 +58,8 @@ struct InvocationTests {
     (["--frob", "a"], "Unknown option --frob", "maquette"),
     (["check"], "no file was named", "maquette check"),
     (
-      ["check", "--format", "xml", "a"], "--format takes text or json, not 'xml'", "maquette check"
+      ["check", "--format", "xml", "a"], "--format takes text, json or gcc, not 'xml'",
+      "maquette check"
     ),
     (["print", "--format"], "Missing argument for --format", "maquette print"),
     (["render", "a"], "no picture was named: use -o OUT.png", "maquette render"),

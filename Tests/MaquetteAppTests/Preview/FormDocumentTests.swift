@@ -71,4 +71,22 @@ struct FormDocumentTests {
       ])
     #expect(found.map(\.severity) == [.warning])  // W4
   }
+
+  // L3
+  @Test func filesThatAppearLaterAreFoundWhenLookedForAgain() throws {
+    let document = try document()
+    let text = "import SwiftUI\n#Preview { Text(\"key\"); Later() }"
+    _ = document.read([document.path: Array(text.utf8)])
+    #expect(try outline(document) == "page\n  text \"key\"\n  placeholder \"Later\"\n")
+    try folder.write(
+      "Later.swift", "struct Later: View { var body: some View { Text(\"later\") } }")
+    try folder.write(
+      "Localizable.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"key\": {\"localizations\": {\"en\": "
+        + "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"found\"}}}}}, "
+        + "\"version\": \"1.0\"}")
+    document.findProject()
+    _ = document.read([document.path: Array(text.utf8)])
+    #expect(try outline(document) == "page\n  text \"found\"\n  text \"later\"\n")
+  }
 }
