@@ -90,6 +90,19 @@ struct EvaluatorFaultsTests {
   }
 
   // B5
+  @Test(arguments: [
+    "var t = Text(\"a\"); for _ in 0..<3_000 { t = t + Text(\"b\") }; return t",
+    "var t = AnyView(Text(\"a\")); for _ in 0..<3_000 { t = AnyView(t) }; return t",
+    "var t = AnyView(Text(\"a\")); for _ in 0..<3_000 { t = AnyView(t.padding()) }; return t",
+  ])
+  func viewsNestedWithoutEndAreRefused(_ source: String) throws {
+    let outcome = try Outcome(of: "func deep() -> some View { \(source) }\ndeep()")
+    #expect(
+      outcome.diagnostics.first
+        == "1: error: views are nested more than 1000 deep [runtime]")
+  }
+
+  // B5
   @Test(
     arguments: [
       "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar h: N? = nil\n"

@@ -23,7 +23,8 @@ extension Evaluator {
     if let result = try callBuiltin(name, on: base, arguments, at: place) { return result }
     if case .null = base { return .null }
     if let view = viewValue(base),
-      let result = try callModifier(name, on: view, arguments, at: place)
+      let result = made(
+        try callModifier(name, on: view, arguments, at: place), of: [base], at: place)
     {
       return result
     }

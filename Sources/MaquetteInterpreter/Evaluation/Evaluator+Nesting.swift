@@ -17,6 +17,19 @@ extension Evaluator {
     return .stub(Stub(name: "…"))
   }
 
+  private static let viewNestingLimit = 1000
+
+  /// A view that was made of others; one that holds too many in each other is refused.
+  func made(_ value: Value?, of parts: [Value], at place: SourceLocation) -> Value? {
+    guard case .view(let view)? = value else { return value }
+    for case .view(let part) in parts { view.depth = max(view.depth, part.depth + 1) }
+    guard view.depth > Self.viewNestingLimit else { return value }
+    log.report(
+      .error, .runtime, name: "",
+      "views are nested more than \(Self.viewNestingLimit) deep", at: place)
+    return .stub(Stub(name: "…"))
+  }
+
   /// Elements with those replaced that are nested too deep.
   func shallow(_ elements: [Value], at place: SourceLocation) throws -> [Value] {
     guard elements.contains(where: isTooDeep) else { return elements }

@@ -73,7 +73,7 @@ extension Evaluator {
     // What type a bare member is of, another file says.
     for case .implicit(let member) in [a, b] { return .stub(Stub(name: member.name)) }
     if let result = try arithmetic(operation, a, b, at: place) { return result }
-    if let result = try knownOperator(symbol, a, b) { return result }
+    if let result = made(try knownOperator(symbol, a, b), of: [a, b], at: place) { return result }
     log.report(
       .error, .typeMismatch, name: symbol,
       "binary operator '\(symbol)' cannot be applied to operands of type '\(a.typeName)' and "

@@ -8,6 +8,7 @@ extension Evaluator {
     case (.sized(let number), _), (_, .sized(let number)): kind = number.kind
     default: return nil
     }
+    if let shifted = shifted(operation, a, b) { return shifted }
     guard let operation, let left = a.narrowed(to: kind), let right = b.narrowed(to: kind),
       case .sized(let x) = left, case .sized(let y) = right
     else { return nil }
@@ -15,6 +16,23 @@ extension Evaluator {
     case (.real(let x), .real(let y)):
       return real(operation, x, y).map { .sized(SizedNumber(Double($0))) }
     case (.whole(let x), .whole(let y)): return whole(operation, x, y, kind, at: place)
+    default: return nil
+    }
+  }
+
+  /// A number shifted by a count of any integer type; bits that leave its width are lost.
+  private func shifted(_ operation: BinaryOperation?, _ a: Value, _ b: Value) -> Value? {
+    guard operation == .shiftLeft || operation == .shiftRight, let given = b.integer else {
+      return nil
+    }
+    let count = Swift.max(-127, Swift.min(given, 127))
+    switch a {
+    case .sized(let number):
+      guard case .whole(let whole) = number.magnitude else { return nil }
+      let left = operation == .shiftLeft ? count : -count
+      return .sized(SizedNumber(number.kind, truncating: left < 64 ? whole << left : 0))
+    case .int(let whole):
+      return .int(operation == .shiftLeft ? whole << count : whole >> count)
     default: return nil
     }
   }
@@ -50,8 +68,6 @@ extension Evaluator {
     case .bitAnd: result = x & y
     case .bitOr: result = x | y
     case .bitXor: result = x ^ y
-    case .shiftLeft: return .sized(SizedNumber(kind, truncating: y < 64 ? x << y : 0))
-    case .shiftRight: return .sized(SizedNumber(kind, truncating: x >> Swift.min(y, 127)))
     case .wrappingAdd: return .sized(SizedNumber(kind, truncating: x + y))
     case .wrappingSubtract: return .sized(SizedNumber(kind, truncating: x - y))
     case .wrappingMultiply:

@@ -22,10 +22,11 @@ extension Evaluator {
       }
     }
     reportIgnored(by: signature, named: name, chosen.positions, arguments)
-    return try chosen.overload.make(
+    let result = try chosen.overload.make(
       Invocation(
         evaluator: self, signature: signature, arguments: arguments, receiver: receiver,
         values: values, positions: chosen.positions, place: arguments.place))
+    return made(result, of: arguments.items.map(\.value) + [receiver], at: arguments.place)
   }
 
   /// Tells of what is taken and then has no effect, rather than dropping it silently.

@@ -122,6 +122,8 @@ nonisolated final class NativeValue: Hashable {
 /// A view of the model.
 nonisolated final class ViewValue {
   let view: any View
+  /// How many views it was wrapped in or joined with, one after the other.
+  var depth = 0
 
   init(_ view: any View) { self.view = view }
 

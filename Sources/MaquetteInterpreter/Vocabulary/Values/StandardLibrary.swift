@@ -150,6 +150,10 @@ extension FunctionEntry {
         }
         switch call[0] {
         case .int: return call[0]
+        case .sized(let number) where !number.number.isFinite && call["exactly"] == nil:
+          return call.evaluator.trap(
+            "Float value cannot be converted to Int because it is either infinite or NaN",
+            at: call.place)
         case .sized(let number):
           return call[0].integer.map { .int($0) }
             ?? (call["exactly"] != nil

@@ -10,8 +10,8 @@ func run() {
   print(UInt8(truncatingIfNeeded: 300), UInt8(clamping: 300), UInt8(exactly: 300) == nil)
   // expect-output: 44 255 true
   let byte: UInt8 = 250
-  print(byte &+ 10, byte / 7, byte >> 4, ~byte, Int(byte) + 10)
-  // expect-output: 4 35 15 5 260
+  print(byte &+ 10, byte / 7, byte >> 4, byte << 1, byte << 200, ~byte, Int(byte) + 10)
+  // expect-output: 4 35 15 244 0 5 260
   var signed: Int8 = 100
   signed += 27
   print(signed, -signed, signed == 127)
