@@ -15,13 +15,19 @@ struct PreviewFinder {
   /// The previews, in the order of the file.
   func previews() -> [Program.Preview] {
     let candidates = [declared, provided, snippets, views]
-    return candidates.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+    let found = candidates.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+    return items.flatMap(\.previews).contains(where: \.showsNothing) ? found + views() : found
   }
 
   /// `#Preview` blocks; one without a name is called by its line.
   private func declared() -> [Program.Preview] {
     items.flatMap(\.previews).map { preview in
       let line = preview.place.line
+      if preview.showsNothing {
+        evaluator.log.report(
+          .warning, .noPreview, name: preview.name ?? "#Preview",
+          "this preview shows nothing; the file's views are offered beside it", at: preview.place)
+      }
       return Program.Preview(
         name: preview.name ?? "Line \(line)", line: line, traits: traits(of: preview)
       ) {
@@ -117,6 +123,17 @@ struct PreviewFinder {
   private var lacksStack: Bool {
     file.text.contains("NavigationLink") && !file.text.contains("NavigationStack")
       && !file.text.contains("NavigationView")
+  }
+}
+
+extension PreviewNode {
+  /// Whether no statement of the body can yield a view, whatever runs: what a `do` block makes is
+  /// dropped.
+  fileprivate var showsNothing: Bool {
+    body.body?.statements.allSatisfy {
+      $0 is DoStatement || $0 is VariableStatement || $0 is WrappedVariableStatement
+        || $0 is FunctionStatement
+    } ?? true
   }
 }
 
