@@ -55,6 +55,7 @@ enum PresenterRegistry {
     .color: ShapePresenter.self,
     .padding: PaddingPresenter.self,
     .frame: FramePresenter.self,
+    .geometryReader: GeometryReaderPresenter.self,
     .grid: GridPresenter.self,
     .gridRow: GridRowPresenter.self,
     .lazyStack: LazyStackPresenter.self,

@@ -7,7 +7,8 @@ extension Vocabulary {
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
       .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
-      .viewThatFits, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link, .scrollViewReader,
+      .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
+      .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
     + TypeEntry.listStyles
@@ -29,7 +30,7 @@ extension Vocabulary {
     .binding, .axis, .imageResource, .renderingMode,
     .colorResource, .imageScale, .roundedCornerStyle,
     .shape, .shapeStyle, .textDateStyle, .contentMode, .viewDimensions, .cgSize, .cgPoint,
-    .gridItem, .gridItemSize, .axisSet,
+    .geometryProxy, .gridItem, .gridItemSize, .axisSet,
   ]
 
   /// Foundation's values, formats and formatters.

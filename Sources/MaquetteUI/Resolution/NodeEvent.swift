@@ -25,6 +25,8 @@ public struct NodeEvent: Equatable, Codable, Sendable {
     case select(Int)
     /// A slider was set, or a stepper asked for so many steps.
     case setNumber(Double)
+    /// The room of a view that reads it became this, in points.
+    case setSize(width: Double, height: Double)
     /// A page was left for the one before it.
     case goBack
   }
