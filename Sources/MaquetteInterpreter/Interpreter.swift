@@ -43,6 +43,7 @@ public final class Interpreter {
       evaluator.assets = options.assets
       evaluator.scopeVersion += 1
       evaluator.frozenDate = options.now
+      evaluator.globalsDependency.noteChange()
     }
   }
   let evaluator: Evaluator
@@ -53,6 +54,8 @@ public final class Interpreter {
   private var syntaxDiagnostics: [Diagnostic] = []
   /// Whether the version read last is the program that runs.
   private var isAdopted = false
+  /// Whether that version had declarations of other files.
+  private var hadOthers = false
   /// What can be shown of the version adopted last.
   private var previews: [Program.Preview] = []
   private(set) public var timing = Timing()
@@ -60,6 +63,8 @@ public final class Interpreter {
   var placeCount = 0
   /// How many items, members and statements the last version brought that had to be lowered.
   var loweredCount = 0
+  /// Whether what a version left as it was is not lowered again; tests compare with the contrary.
+  var keepsUnits = true
 
   /// Called when a value outside the views' own state changed, so that the tree is out of date.
   public var onInvalidate: (() -> Void)? {
@@ -108,8 +113,14 @@ public final class Interpreter {
     if self.file != nil { file.take(version) }
     self.file = file
     evaluator.log.removeAll()
+    let before = units
     let items = lower(source.statements, of: file)
-    evaluator.link(projectItems(for: items, in: file) + items)
+    let others = projectItems(for: items, in: file)
+    // What other files declare is not followed by name.
+    let isAlone = others.isEmpty && !hadOthers
+    hadOthers = !others.isEmpty
+    evaluator.link(
+      others + items, changed: isAlone ? ProgramChanges.names(from: before, to: units) : nil)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
       evaluator.log.add(

@@ -88,7 +88,7 @@ struct CompiledExamplesTests {
       for session in [compiled, interpreted] {
         let nodes = session.resolve().root.all.filter { $0.kind == kind }
         let target = try #require(nodes.indices.contains(index) ? nodes[index].id : nil)
-        #expect(session.send(NodeEvent(target: target, action: action)))
+        #expect(session.send(NodeEvent(target: target, action: action)) != .ignored)
       }
       try agree(after: "\(action) to \(kind.rawValue) \(index)")
     }

@@ -84,11 +84,7 @@ final class LivePreview {
 
   /// Passes on what the user did to a widget; tells whether the form's state changed by it.
   func send(_ event: NodeEvent) -> Bool {
-    let wasInvalid = isInvalid
-    isInvalid = false
-    current?.send(event)
-    defer { isInvalid = isInvalid || wasInvalid }
-    return isInvalid
+    current?.send(event) == .changed
   }
 
   /// Brings the surface up to date with the next turn of the loop, once for all that comes by then.

@@ -1,6 +1,20 @@
+import MaquetteUI
+
 /// Collects diagnostics, each place and code once; a name that nothing here knows is told of once,
 /// not wherever it stands.
+///
+/// What is reported while something that can be kept runs belongs to that, and counts as long as it
+/// stands; each session hands over what of it stands at the end of a resolution.
 final class DiagnosticLog {
+  /// A remark on a place, which may yet move with its text.
+  struct Report {
+    let severity: Diagnostic.Severity
+    let code: Diagnostic.Code
+    let name: String
+    let message: String
+    let place: SourceLocation
+  }
+
   private struct Key: Hashable {
     let code: Diagnostic.Code
     let name: String
@@ -8,36 +22,70 @@ final class DiagnosticLog {
     let offset: Int
   }
 
-  private var seen: Set<Key> = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What was reported outside of all that is kept, and what is finished.
+  private var direct: [Report] = []
+  private var finished: [Diagnostic] = []
+  private var standing: [(session: ObjectIdentifier, reports: [Report])] = []
+  /// What is being made by sessions that have not ended their resolution.
+  private var pending: [Report] = []
 
   /// Adds a remark on `place`, unless the same code was reported for that place before.
   func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
     at place: SourceLocation
   ) {
-    let file = place.anchor.file
-    guard !file.isForeign else { return }
-    let range = place.range
-    let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName].contains(code)
-    let key = Key(
-      code: code, name: name, file: ObjectIdentifier(file),
-      offset: isUnknown ? 0 : range.lowerBound)
-    guard seen.insert(key).inserted else { return }
-    let start = file.position(of: range.lowerBound)
-    let end = file.position(of: range.upperBound)
-    let diagnostic = Diagnostic(
-      severity: severity, code: code, name: name, message: message, line: start.line,
-      column: start.column, endLine: end.line, endColumn: end.column)
-    diagnostics.append(diagnostic)
+    guard !place.anchor.file.isForeign else { return }
+    let report = Report(
+      severity: severity, code: code, name: name, message: message, place: place)
+    if let computation = Computation.current {
+      computation.note(report)
+      pending.append(report)
+    } else if direct.count < 10_000 {
+      direct.append(report)
+    }
   }
 
   /// Adds a finished diagnostic.
-  func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func add(_ diagnostic: Diagnostic) { finished.append(diagnostic) }
+
+  /// Takes what the computations of a session have reported, in place of what they had before.
+  func take(_ reports: [Report], of session: ObjectIdentifier) {
+    pending = []
+    if let index = standing.firstIndex(where: { $0.session == session }) {
+      standing[index].reports = reports
+    } else {
+      standing.append((session, reports))
+    }
+  }
 
   /// Forgets everything, for a new reading of the source.
   func removeAll() {
-    seen.removeAll()
-    diagnostics.removeAll()
+    direct = []
+    finished = []
+    standing = []
+    pending = []
+  }
+
+  /// Everything that was found, in the order of the runs.
+  var diagnostics: [Diagnostic] {
+    var seen: Set<Key> = []
+    let reports = direct + standing.flatMap(\.reports) + pending
+    return finished
+      + reports.compactMap { report in
+        let file = report.place.anchor.file
+        let range = report.place.range
+        let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName]
+          .contains(report.code)
+        let key = Key(
+          code: report.code, name: report.name, file: ObjectIdentifier(file),
+          offset: isUnknown ? 0 : range.lowerBound)
+        guard seen.insert(key).inserted else { return nil }
+        let start = file.position(of: range.lowerBound)
+        let end = file.position(of: range.upperBound)
+        return Diagnostic(
+          severity: report.severity, code: report.code, name: report.name,
+          message: report.message, line: start.line, column: start.column, endLine: end.line,
+          endColumn: end.column)
+      }
   }
 }

@@ -87,6 +87,7 @@ extension Evaluator {
     if property.isLazy { return .void }
     var value = Value.void
     if let initial = property.initial {
+      noteUse(of: property)
       value = try initial.evaluate(in: self, owner: type)
       if let declared = property.type { value = try coerce(value, to: declared, owner: type) }
     } else if property.type?.isOptional == true, !property.isLet {

@@ -111,6 +111,7 @@ extension Evaluator {
 
   /// Runs a function whose frame holds its arguments.
   func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
+    noteUse(of: node)
     guard let body = node.body else { return .void }
     let result = try budget.deeper(node) { () -> Value in
       var result: Value

@@ -20,6 +20,7 @@ extension Evaluator {
         read: { object.fields[$0] }, write: { object.fields[$0] = $1 }, replace: { _ in },
         at: place, body)
       if !isConstructing { object.isChanged = true }
+      object.dependency.noteChange()
       onObjectChange?()
     case .tuple(var tuple):
       guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),
@@ -186,6 +187,6 @@ extension Evaluator {
         receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [value],
         at: place)
     }
-    onObjectChange?()
+    globalsDidChange()
   }
 }

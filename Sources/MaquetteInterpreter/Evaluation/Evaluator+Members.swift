@@ -61,6 +61,7 @@ extension Evaluator {
         name, type: instance.type, layout: instance.layout, fields: instance.fields, base: base,
         at: place)
     case .object(let object):
+      object.dependency.noteRead()
       if case .stored(let index) = object.type.member(name),
         let property = object.type.storedProperty(name), property.isLazy,
         case .void = field(index, name, object.layout, object.fields),
@@ -166,6 +167,7 @@ extension Evaluator {
       type = instance.type
       raw = instance.layout.indices[name].map { instance.fields[$0] } ?? .void
     case .object(let object):
+      object.dependency.noteRead()
       type = object.type
       raw = object.layout.indices[name].map { object.fields[$0] } ?? .void
     default: return nil

@@ -36,14 +36,18 @@ extension Evaluator {
     if let type = type(named: name, from: nil), type.kind != .extensionOfType {
       return .type(.declared(type, name: type.name))
     }
-    return samples[name]
+    guard let sample = samples[name] else { return nil }
+    globalsDependency.noteRead()
+    return sample
   }
 
   private func globalValue(_ property: PropertyNode) throws -> Value {
     if let getter = property.getter {
       return try invoke(getter, owner: nil, receiver: nil, captured: nil, [], at: property.place)
     }
+    globalsDependency.noteRead()
     if let value = globalValues[property.name] { return value }
+    noteUse(of: property)
     var value = try property.initial?.evaluate(in: self, owner: nil) ?? .null
     if let type = property.type { value = try coerce(value, to: type, owner: nil) }
     globalValues[property.name] = value
@@ -53,7 +57,13 @@ extension Evaluator {
   /// Reports a name that nothing declares, and stands in for it.
   func unresolved(_ name: String, in frame: Frame, at place: SourceLocation) -> Value {
     report(unresolved: name, in: frame, at: place)
-    return .stub(Stub(name: name))
+    return standIn(name)
+  }
+
+  /// What a name that nothing declares stands for: what was written to it, else a stub.
+  private func standIn(_ name: String) -> Value {
+    globalsDependency.noteRead()
+    return standIns[name] ?? .stub(Stub(name: name))
   }
 
   /// Reports a name that nothing declares.
@@ -92,7 +102,7 @@ extension Evaluator {
       samples[name] = .void
       defer { samples[name] = value }
       try body(&value)
-      onObjectChange?()
+      globalsDidChange()
     default:
       var value = try read(meaning, name, in: frame, at: place)
       try body(&value)
@@ -123,7 +133,7 @@ extension Evaluator {
     if let observer = property.didSet {
       _ = try invoke(observer, owner: nil, receiver: nil, captured: nil, [old], at: place)
     }
-    onObjectChange?()
+    globalsDidChange()
   }
 
   /// `$name` for a name that is not local.
@@ -162,15 +172,16 @@ extension Evaluator {
   /// A working binding to a sample value, or to a stub of that name.
   func sampleBinding(_ name: String) -> BindingValue {
     BindingValue(
-      get: { [unowned self] in (try? self.global(name, at: noPlace)) ?? .stub(Stub(name: name)) },
+      get: { [unowned self] in (try? self.global(name, at: noPlace)) ?? self.standIn(name) },
       set: { [unowned self] value in
         if self.globals[name] != nil {
           self.globalValues[name] = value
-        } else {
-          if self.samples[name] == nil { self.scopeVersion += 1 }
+        } else if self.samples[name] != nil {
           self.samples[name] = value
+        } else {
+          self.standIns[name] = value
         }
-        self.onObjectChange?()
+        self.globalsDidChange()
       })
   }
 

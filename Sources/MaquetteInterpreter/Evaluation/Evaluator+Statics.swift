@@ -27,7 +27,9 @@ extension Evaluator {
           receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [],
           at: property.place)
       }
+      globalsDependency.noteRead()
       if let value = owner.staticValues[name] { return value }
+      noteUse(of: property)
       var value = try property.initial?.evaluate(in: self, owner: owner) ?? .null
       if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
       owner.staticValues[name] = value

@@ -14,6 +14,8 @@ final class Evaluator {
   var globalValues: [String: Value] = [:]
   var aliases: [String: TypeExpression] = [:]
   var samples: [String: Value] = [:]
+  /// What was written to names that nothing declares.
+  var standIns: [String: Value] = [:]
   var inoutStack: [InoutValues] = []
   /// Which set of names there is; what a name was found to mean holds as long as it is the same.
   var scopeVersion = 0
@@ -23,8 +25,11 @@ final class Evaluator {
   var assets = AssetLibrary.empty
   /// The time that `Date()` and `.now` yield; nil is the clock's.
   var frozenDate: Date?
-  /// What is inherited where the view that runs stands; formats follow it.
-  var environment = EnvironmentValues()
+  /// The number of the version of the program that runs, and what each changed.
+  var revision = 0
+  var changes = ProgramChanges()
+  /// Stands for all variables outside views and objects, which are followed together.
+  let globalsDependency = Dependency()
   /// Called when an object changed, so that views that read it are made again.
   var onObjectChange: (() -> Void)?
   /// What `@AppStorage` and `@SceneStorage` keep, for the session.
@@ -55,8 +60,21 @@ final class Evaluator {
     budget = Budget(steps: steps, memory: memory)
   }
 
-  /// The present moment.
-  var now: Date { frozenDate ?? Date() }
+  /// The present moment; what asks for it is another thing each time, unless the clock stands.
+  var now: Date {
+    if let frozenDate { return frozenDate }
+    noteVolatile()
+    return Date()
+  }
+
+  /// Notes that the code now running makes what is another thing each time.
+  func noteVolatile() { Computation.current?.noteVolatile() }
+
+  /// Tells of a change of a variable outside views and objects.
+  func globalsDidChange() {
+    globalsDependency.noteChange()
+    onObjectChange?()
+  }
 
   /// Reports what would stop the program, and goes on with a stub.
   func trap(_ message: String, at place: SourceLocation) -> Value {

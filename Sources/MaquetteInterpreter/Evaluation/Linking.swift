@@ -1,8 +1,16 @@
 extension Evaluator {
   /// Takes the declarations of the lowered items as the program to run.
-  func link(_ items: [LoweredItem]) {
+  ///
+  /// - Parameter changed: the names whose declarations are others than in the version before; nil
+  ///   where that is not known.
+  func link(_ items: [LoweredItem], changed: Set<String>?) {
     scopeVersion += 1
     budget.forgive()
+    revision += 1
+    changes.add(revision, changed)
+    // Values outside views and objects are made anew by the new version.
+    globalsDependency.noteChange()
+    for item in items { item.forEachFunction { $0.revision = revision } }
     for type in types.values { type.reset() }
     let before = types
     types = [:]

@@ -47,6 +47,8 @@ final class RuntimeType {
   private var found: [String: Member?] = [:]
   /// Whether the type itself has members of names, as far as it was asked.
   var foundStatics: [String: Bool] = [:]
+  /// The fields that pieces of code reach, as far as it was asked.
+  var reached: [ObjectIdentifier: (uses: Uses, fields: [Int])] = [:]
 
   init(name: String, outer: RuntimeType?) {
     self.name = name
@@ -77,6 +79,7 @@ final class RuntimeType {
     conformances = []
     found = [:]
     foundStatics = [:]
+    reached = [:]
   }
 
   /// The stored properties with those of the superclass first.

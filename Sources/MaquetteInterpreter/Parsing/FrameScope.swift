@@ -20,6 +20,8 @@ final class FrameScope {
   }
 
   let parent: FrameScope?
+  /// How many frames are around it.
+  let level: Int
   let size = FrameSize()
   /// Whether `$0` belongs to it.
   let takesImplicitParameters: Bool
@@ -34,6 +36,7 @@ final class FrameScope {
 
   init(parent: FrameScope?, takesImplicitParameters: Bool = false, isLoop: Bool = false) {
     self.parent = parent
+    level = parent.map { $0.level + 1 } ?? 0
     self.takesImplicitParameters = takesImplicitParameters
     self.isLoop = isLoop
   }

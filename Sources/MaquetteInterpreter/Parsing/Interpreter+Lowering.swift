@@ -44,7 +44,7 @@ extension Interpreter {
       fresh: { [unowned self] in
         placeCount += 1
         return placeCount
-      }, onLower: { [unowned self] in loweredCount += 1 })
+      }, keeps: keepsUnits, onLower: { [unowned self] in loweredCount += 1 })
     units = Lowering.units(of: statements, in: file, before: units, setting)
     return units.compactMap(\.loweredItem)
   }

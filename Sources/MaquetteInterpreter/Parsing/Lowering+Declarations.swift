@@ -59,6 +59,7 @@ extension Lowering {
   private func fill(_ node: TypeNode, members: MemberBlockItemListSyntax) {
     let members = flattened(members)
     lowerUnits(members.map(\.decl)) { declaration, unit in
+      self.declare(declaration)
       if let member = self.member(declaration) { unit.product = .member(member) }
     } then: { unit in
       if case .member(let member) = unit.product { node.add(member) }
@@ -104,7 +105,8 @@ extension Lowering {
   }
 
   private func lower(_ syntax: SubscriptDeclSyntax) -> PropertyNode {
-    let node = PropertyNode(name: "subscript", place: place(of: syntax.subscriptKeyword))
+    let node = PropertyNode(
+      name: "subscript", place: place(of: syntax.subscriptKeyword), uses: unit.uses)
     node.type = type(syntax.returnClause.type)
     node.isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
     node.isSubscript = true
@@ -131,7 +133,8 @@ extension Lowering {
         if !binding.pattern.is(WildcardPatternSyntax.self) { remark("a tuple", at: binding) }
         return []
       }
-      let node = PropertyNode(name: name.identifier?.name ?? name.text, place: place(of: name))
+      let node = PropertyNode(
+        name: name.identifier?.name ?? name.text, place: place(of: name), uses: unit.uses)
       node.type = binding.typeAnnotation.map { type($0.type) }
       if node.type == nil, binding.initializer == nil { node.type = pending }
       pending = node.type
@@ -143,6 +146,7 @@ extension Lowering {
       node.isBuilder = isBuilder(attributes)
       node.wrapper = wrapper(syntax.attributes)
       node.initial = binding.initializer.map { thunk($0.value) }
+      node.initialText = binding.initializer.map { textHash(of: $0.value) } ?? 0
       if let block = binding.accessorBlock {
         let lowered = accessors(
           block, name: node.name, type: node.type, isBuilder: node.isBuilder, in: nil)
@@ -169,7 +173,8 @@ extension Lowering {
       guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         return []
       }
-      let node = PropertyNode(name: name.identifier?.name ?? name.text, place: place(of: name))
+      let node = PropertyNode(
+        name: name.identifier?.name ?? name.text, place: place(of: name), uses: unit.uses)
       node.isLet = true
       node.initial = part
       return [node]
@@ -214,7 +219,7 @@ extension Lowering {
       _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builds: Bool,
       extra: String? = nil
     ) -> FunctionNode {
-      let function = FunctionNode(.accessor, name: name, place: place(of: node))
+      let function = FunctionNode(.accessor, name: name, place: place(of: node), uses: unit.uses)
       function.resultType = type
       withScope(FrameScope(parent: parent)) {
         if let extra {

@@ -33,7 +33,9 @@ extension Lowering {
       }
       return TupleExpression(arguments(tuple.elements), place: place)
     case .declReferenceExpr(let reference): return self.reference(reference, place: place)
-    case .superExpr: return SuperExpression(place: place)
+    case .superExpr:
+      refer(to: "self")
+      return SuperExpression(place: place)
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call):
@@ -86,7 +88,10 @@ extension Lowering {
   private func reference(_ reference: DeclReferenceExprSyntax, place: SourceLocation) -> Expression
   {
     let name = reference.baseName.identifier?.name ?? reference.baseName.text
-    if name == "self" { return SelfExpression(place: place) }
+    if name == "self" {
+      refer(to: name)
+      return SelfExpression(place: place)
+    }
     if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
     if let found = local(name) {
       return LocalExpression(
@@ -104,6 +109,7 @@ extension Lowering {
           name: rest, depth: $0.depth, slot: $0.local.slot, isWrapped: $0.local.isWrapped,
           place: place)
       }
+      refer(to: rest)
       return ProjectionExpression(name: rest, local: wrapped, place: place)
     }
     refer(to: name)
@@ -115,6 +121,7 @@ extension Lowering {
     var current = scope
     while let frame = current {
       if frame.takesImplicitParameters {
+        unit.uses.add(Uses.Slot(level: frame.level, slot: frame.implicitParameter(index)))
         return LocalExpression(
           name: name, depth: depth, slot: frame.implicitParameter(index), isWrapped: false,
           place: place)
@@ -216,7 +223,7 @@ extension Lowering {
   private func keyPath(_ syntax: KeyPathExprSyntax) -> Expression {
     let components = syntax.components.compactMap { component -> KeyPathExpression.Component? in
       switch component.component {
-      case .property(let property): .member(property.declName.baseName.text)
+      case .property(let property): .member(referred(property.declName.baseName.text))
       case .subscript(let call):
         call.arguments.first.map { .index(expression($0.expression)) }
       case .optional: .optional
@@ -226,6 +233,11 @@ extension Lowering {
     return KeyPathExpression(
       root: syntax.root.flatMap { type($0).name }, components: components,
       text: syntax.trimmedDescription, place: place(of: syntax))
+  }
+
+  private func referred(_ name: String) -> String {
+    refer(to: name)
+    return name
   }
 
   private func postfixCondition(_ syntax: PostfixIfConfigExprSyntax) -> Expression {
@@ -241,6 +253,7 @@ extension Lowering {
   private func graft(_ syntax: ExprSyntax, onto base: Expression) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
+      refer(to: member.declName.baseName.text)
       return MemberExpression(
         base: member.base.map { graft($0, onto: base) } ?? base,
         name: member.declName.baseName.text, isChained: false, place: place(of: member.declName))

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension Lowering {
   /// Lowers a function; `parent` is the scope that a local one captures.
   func lower(_ syntax: FunctionDeclSyntax, in parent: FrameScope? = nil) -> FunctionNode {
-    let node = FunctionNode(.function, name: syntax.name.text, place: place(of: syntax.name))
+    let node = FunctionNode(
+      .function, name: syntax.name.text, place: place(of: syntax.name), uses: unit.uses)
     let modifiers = syntax.modifiers.map(\.name.text)
     node.isStatic = modifiers.contains("static") || modifiers.contains("class")
     node.isMutating = modifiers.contains("mutating")
@@ -20,7 +21,8 @@ extension Lowering {
 
   /// Lowers an initialiser.
   func lower(_ syntax: InitializerDeclSyntax) -> FunctionNode {
-    let node = FunctionNode(.initializer, name: "init", place: place(of: syntax.initKeyword))
+    let node = FunctionNode(
+      .initializer, name: "init", place: place(of: syntax.initKeyword), uses: unit.uses)
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
       isBuilder: false, in: nil)
@@ -77,7 +79,7 @@ extension Lowering {
 
   /// Lowers a closure; its frame's parent is the current scope.
   func lowerClosure(_ syntax: ClosureExprSyntax, isBuilder: Bool) -> FunctionNode {
-    let node = FunctionNode(.closure, place: place(of: syntax))
+    let node = FunctionNode(.closure, place: place(of: syntax), uses: unit.uses)
     let signature = syntax.signature
     let hasParameters = signature?.parameterClause != nil
     node.resultType = signature?.returnClause.map { type($0.type) }

@@ -38,6 +38,7 @@ extension Lowering {
         if syntax.is(ExpressionStmtSyntax.self) { unit.yielding = statement }
       case .expr(let expression):
         let statement = self.expressionStatement(expression)
+        statement.uses = unit.uses
         unit.product = .statements(functions: [], others: [statement])
         unit.yielding = statement
       @unknown default: break
@@ -61,7 +62,7 @@ extension Lowering {
     }
   }
 
-  private func expressionStatement(_ syntax: ExprSyntax) -> Statement {
+  private func expressionStatement(_ syntax: ExprSyntax) -> ExpressionStatement {
     let lowered = expression(syntax)
     Self.markRoot(of: lowered)
     return ExpressionStatement(lowered, place: place(of: syntax))
@@ -109,7 +110,7 @@ extension Lowering {
       let place = self.place(of: binding)
       let type = binding.typeAnnotation.map { self.type($0.type) }
       if let wrapper, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        let property = PropertyNode(name: name.identifier.text, place: place)
+        let property = PropertyNode(name: name.identifier.text, place: place, uses: unit.uses)
         property.type = type
         property.initial = binding.initializer.map { Thunk(expression($0.value), frameSize: 0) }
         property.wrapper = WrapperNode(name: wrapper, arguments: [], frameSize: 0, place: place)

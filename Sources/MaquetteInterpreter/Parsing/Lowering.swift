@@ -12,6 +12,8 @@ final class Lowering {
     let platform: BuildPlatform
     /// A number that no statement of the file was told apart by yet.
     var fresh: () -> Int = { 0 }
+    /// Whether what is as it was is kept; tests compare with what is lowered anew.
+    var keeps = true
     /// Called for each unit that is lowered.
     var onLower: () -> Void = {}
   }
@@ -40,11 +42,11 @@ final class Lowering {
     _ setting: Setting
   ) -> SourceUnit {
     let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    if match.isSame, let kept = match.counterpart {
+    if setting.keeps, match.isSame, let kept = match.counterpart {
       kept.anchor.move(to: start, in: nil)
       return kept
     }
-    let unit = SourceUnit(anchor: Anchor(file: file, offset: start), text: text)
+    let unit = SourceUnit(anchor: Anchor(file: file, offset: start), text: text, level: 0)
     let lowering = Lowering(unit, before: match.counterpart, setting)
     setting.onLower()
     lowering.lowerTopLevel(syntax)
@@ -72,7 +74,7 @@ final class Lowering {
   }
 
   private func lowerTopLevelStatement(_ syntax: CodeBlockItemSyntax) {
-    let node = FunctionNode(.topLevel, place: place(of: syntax))
+    let node = FunctionNode(.topLevel, place: place(of: syntax), uses: unit.uses)
     node.isBuilder = true
     withScope(FrameScope(parent: nil)) {
       node.body = Block(statements(of: [syntax]), containsReturn: false)
@@ -84,6 +86,7 @@ final class Lowering {
 
   /// Lowers a declaration at the top of the file.
   func lowerGlobal(_ declaration: DeclSyntax) {
+    declare(declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl, .missingDecl, .operatorDecl, .precedenceGroupDecl: break
     case .functionDecl(let function): item.functions.append(lower(function))
@@ -156,18 +159,19 @@ final class Lowering {
     for (index, node) in nodes.enumerated() {
       let sight = self.sight
       let offset = starts[index] - base
-      if let kept = matches[index].counterpart, matches[index].isSame, kept.isKeepable,
-        kept.sight == sight
+      if setting.keeps, let kept = matches[index].counterpart, matches[index].isSame,
+        kept.isKeepable, kept.sight == sight
       {
         kept.anchor.move(to: offset, in: outer.anchor)
         if let trace = kept.trace { scope?.replay(trace) }
+        outer.uses.add(kept.uses)
         list.units.append(kept)
         take(kept)
         continue
       }
       let unit = SourceUnit(
         anchor: Anchor(file: outer.anchor.file, offset: offset, in: outer.anchor),
-        text: texts[index])
+        text: texts[index], level: scope?.level ?? 0)
       unit.sight = sight
       setting.onLower()
       let mark = scope?.mark()
@@ -175,6 +179,7 @@ final class Lowering {
       lower(node, unit)
       open.removeLast()
       if let scope, let mark { unit.trace = scope.trace(since: mark) }
+      outer.uses.add(unit.uses)
       list.units.append(unit)
       take(unit)
     }
@@ -190,8 +195,54 @@ final class Lowering {
   /// Says that what is being lowered declares something for the whole item, as a local type does.
   func declaresForItem() { for entry in open.dropFirst() { entry.unit.isKeepable = false } }
 
+  /// Notes what a declaration looks like to those that use it.
+  func declare(_ declaration: DeclSyntax) {
+    let start = declaration.positionAfterSkippingLeadingTrivia
+    let end = faceEnd(of: declaration) ?? declaration.endPositionBeforeTrailingTrivia
+    let face = UnitText.hash(
+      unit.anchor.file.bytes(
+        at: origin + start.utf8Offset..<max(origin + start.utf8Offset, origin + end.utf8Offset)))
+    for (name, shapesType) in declaredNames(of: declaration) {
+      unit.declared.append(Declaration(name: name, face: face, shapesType: shapesType))
+    }
+  }
+
+  /// What tells a node's text from others.
+  func textHash(of node: some SyntaxProtocol) -> UInt64 {
+    let start = origin + node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = origin + node.endPositionBeforeTrailingTrivia.utf8Offset
+    return UnitText.hash(unit.anchor.file.bytes(at: start..<max(start, end)))
+  }
+
+  /// Where what others see of a declaration ends; nil if that is all of it.
+  private func faceEnd(of declaration: DeclSyntax) -> AbsolutePosition? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax): return syntax.body?.position
+    case .variableDecl(let syntax):
+      return syntax.bindings.count == 1 ? syntax.bindings.first?.accessorBlock?.position : nil
+    default: return declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.position
+    }
+  }
+
+  private func declaredNames(of declaration: DeclSyntax) -> [(String, shapesType: Bool)] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax): return [(syntax.name.text, false)]
+    case .variableDecl(let syntax):
+      return syntax.bindings.compactMap { binding in
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        return name.map { ($0.identifier?.name ?? $0.text, binding.accessorBlock == nil) }
+      }
+    case .enumCaseDecl(let syntax): return syntax.elements.map { ($0.name.text, true) }
+    case .typeAliasDecl(let syntax): return [(syntax.name.text, true)]
+    case .extensionDecl(let syntax): return [(type(syntax.extendedType).name ?? "Any", true)]
+    default:
+      let named = declaration.asProtocol((any NamedDeclSyntax).self)
+      return [(named?.name.text ?? "init", true)]
+    }
+  }
+
   /// Notes the use of a name that is not local.
-  func refer(to name: String) { unit.ownReferences.insert(name) }
+  func refer(to name: String) { unit.uses.add(name: name) }
 
   // MARK: Shared by all parts
 
@@ -272,7 +323,10 @@ final class Lowering {
     var depth = 0
     var current = scope
     while let frame = current {
-      if let local = frame.local(name) { return (depth, local) }
+      if let local = frame.local(name) {
+        unit.uses.add(Uses.Slot(level: frame.level, slot: local.slot))
+        return (depth, local)
+      }
       depth += 1
       current = frame.parent
     }

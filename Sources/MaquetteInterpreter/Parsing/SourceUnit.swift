@@ -29,18 +29,16 @@ final class SourceUnit {
   var trace: FrameScope.Trace?
   /// Whether it may stand for itself in another version.
   var isKeepable = true
-  /// The names that it uses, that are not local, without those of the units inside.
-  var ownReferences: Set<String> = []
+  /// What it uses of what is around it.
+  let uses: Uses
+  /// The names that it declares outside functions, each with what others see of it.
+  var declared: [Declaration] = []
   var ownRemarks: [LoweredItem.Remark] = []
 
-  init(anchor: Anchor, text: UnitText) {
+  init(anchor: Anchor, text: UnitText, level: Int) {
     self.anchor = anchor
     self.text = text
-  }
-
-  /// The names that it and the units inside it use, that are not local.
-  private(set) lazy var references: Set<String> = lists.reduce(into: ownReferences) { names, list in
-    for unit in list.units { names.formUnion(unit.references) }
+    uses = Uses(level: level)
   }
 
   /// Whether anything in it is to be remarked on.
@@ -52,6 +50,15 @@ final class SourceUnit {
     guard hasRemarks else { return [] }
     return ownRemarks + lists.flatMap { $0.units.flatMap(\.remarks) }
   }
+}
+
+/// A name that a unit declares, with what makes a difference to those that use it.
+struct Declaration {
+  let name: String
+  /// A number that stands for all of its text but the bodies of functions.
+  let face: UInt64
+  /// Whether how values of the type are made depends on it.
+  let shapesType: Bool
 }
 
 /// The units of a block, a type or a file, in order.
@@ -112,7 +119,7 @@ struct UnitText {
 
   func isSame(as other: UnitText) -> Bool { hash == other.hash && length == other.length }
 
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
       var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
       func mix(_ word: UInt64) {

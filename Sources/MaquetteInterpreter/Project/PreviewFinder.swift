@@ -137,16 +137,49 @@ extension PreviewNode {
   }
 }
 
-/// The body of a `#Preview`; `@Previewable` state in it is kept like a view's.
-private struct PreviewBody: View {
-  let evaluator: Evaluator
-  let function: FunctionNode
-  let place: SourceLocation
+/// A root view that a version of the file makes.
+private protocol InterpretedRoot: VersionedView {
+  var evaluator: Evaluator { get }
+  /// What its body is kept by.
+  var key: AnyObject { get }
+  var uses: Uses? { get }
+  func body(in context: ViewContext) -> any View
+}
+
+extension InterpretedRoot {
+  var revision: Int { evaluator.revision }
+
+  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
+    evaluator.isOutdated(computation, since: revision)
+  }
+
+  func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void) {
+    var reports: [DiagnosticLog.Report] = []
+    forEachReport { if let report = $0 as? DiagnosticLog.Report { reports.append(report) } }
+    evaluator.log.take(reports, of: session)
+  }
 
   func nodes(in context: ViewContext) -> [Node] {
     evaluator.budget.beginPass()
     defer { evaluator.budget.endPass() }
-    evaluator.environment = context.environment
+    return Fragment.nodes(of: self, in: context) { context in
+      let inputs = BodyInputs(environment: context.environment, uses: uses)
+      return evaluator.keepingBody(of: key, inputs, in: context) { body(in: context) }
+        .nodes(in: context)
+    }
+  }
+}
+
+/// The body of a `#Preview`; `@Previewable` state in it is kept like a view's.
+private struct PreviewBody: InterpretedRoot {
+  let evaluator: Evaluator
+  let function: FunctionNode
+  let place: SourceLocation
+
+  var key: AnyObject { function }
+  var uses: Uses? { function.uses }
+
+  func body(in context: ViewContext) -> any View {
     let before = evaluator.previewState
     evaluator.previewState = { name, initial, type in
       evaluator.state(name, initial: initial, type, in: context)
@@ -158,59 +191,68 @@ private struct PreviewBody: View {
         .function(body), Arguments(items: [], evaluator: evaluator, place: place))
     }
     evaluator.previewState = before
-    return evaluator.view(from: value ?? .null, at: place).nodes(in: context)
+    return evaluator.view(from: value ?? .null, at: place)
   }
 }
 
 /// The `previews` of a provider.
-private struct StaticBody: View {
+private struct StaticBody: InterpretedRoot {
   let evaluator: Evaluator
   let getter: FunctionNode
   let type: RuntimeType
   /// The statements of other previews.
   var hidden: Set<ObjectIdentifier> = []
 
-  func nodes(in context: ViewContext) -> [Node] {
-    evaluator.budget.beginPass()
-    defer { evaluator.budget.endPass() }
+  var key: AnyObject { getter }
+  var uses: Uses? { getter.uses }
+
+  func body(in context: ViewContext) -> any View {
     let outer = evaluator.hiddenStatements
     evaluator.hiddenStatements = hidden
     defer { evaluator.hiddenStatements = outer }
-    evaluator.environment = context.environment
     let value = evaluator.enter(at: getter.place) {
       try evaluator.invoke(
         getter, owner: type, receiver: Receiver(.type(.declared(type, name: type.name))),
         captured: nil, [], at: getter.place)
     }
-    return evaluator.view(from: value ?? .null, at: getter.place).nodes(in: context)
+    return evaluator.view(from: value ?? .null, at: getter.place)
   }
 }
 
 /// A view of the file whose arguments nobody gives.
-private struct SynthesisedView: View {
+private struct SynthesisedView: InterpretedRoot {
   let evaluator: Evaluator
   let type: RuntimeType
 
-  func nodes(in context: ViewContext) -> [Node] {
-    evaluator.budget.beginPass()
-    defer { evaluator.budget.endPass() }
+  var key: AnyObject { type }
+  var uses: Uses? {
+    let uses = Uses(level: 0)
+    uses.add(name: type.name)
+    return uses
+  }
+
+  func body(in context: ViewContext) -> any View {
     let place = type.place ?? evaluator.noPlace
-    evaluator.environment = context.environment
     let value = evaluator.enter(at: place) { try evaluator.synthesised(type) }
-    return evaluator.view(from: value ?? .null, at: place).nodes(in: context)
+    return evaluator.view(from: value ?? .null, at: place)
   }
 }
 
 /// Top-level expressions, run in order.
-private struct SnippetBody: View {
+private struct SnippetBody: InterpretedRoot {
   let evaluator: Evaluator
   let statements: [FunctionNode]
   let isOnStack: Bool
 
-  func nodes(in context: ViewContext) -> [Node] {
-    evaluator.budget.beginPass()
-    defer { evaluator.budget.endPass() }
-    evaluator.environment = context.environment
+  // What a top-level variable is depends on all of the file, so it runs as a whole.
+  var key: AnyObject { statements[0] }
+  var uses: Uses? { statements[0].uses }
+
+  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
+    computation.notes is BodyInputs || evaluator.isOutdated(computation, since: revision)
+  }
+
+  func body(in context: ViewContext) -> any View {
     var block = BuilderBlock()
     for statement in statements {
       let frame = Frame(
@@ -221,7 +263,6 @@ private struct SnippetBody: View {
     }
     block.number()
     let view = evaluator.view(from: evaluator.value(of: block), at: evaluator.noPlace)
-    guard isOnStack else { return view.nodes(in: context) }
-    return NavigationStack { AnyView(existential: view) }.nodes(in: context)
+    return isOnStack ? NavigationStack { AnyView(existential: view) } : view
   }
 }

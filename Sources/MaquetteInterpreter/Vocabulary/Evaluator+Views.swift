@@ -4,13 +4,13 @@ import MaquetteUI
 /// A view with the place in the source that makes it.
 struct Sourced: View {
   let content: any View
-  let place: SourceLocation
+  let mark: SourceMark
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context
     // What another file makes stands where this one asks for it.
-    if !place.anchor.file.isForeign { inner.source = place.sourceRange }
-    return content.nodes(in: inner)
+    if let origin = mark.origin { inner.origin = origin }
+    return Fragment.nodes(of: self, in: inner) { content.nodes(in: $0) }
   }
 
   /// A view without the place around it.
@@ -87,12 +87,12 @@ extension Evaluator {
   /// What a result builder's block makes of its statements.
   func value(of block: BuilderBlock) -> Value {
     if block.elements.count == 1, block.standings[0] == nil,
-      case .value(let value, let place) = block.elements[0]
+      case .value(let value, let mark) = block.elements[0]
     {
       // A builder may also build what is no view: a style, a toolbar item.
       guard let view = viewValue(value) else { return value }
       if case .native = value { return value }
-      return .view(ViewValue(Sourced(content: view, place: place)))
+      return .view(ViewValue(Sourced(content: view, mark: mark)))
     }
     return plainValue(of: block) ?? .view(ViewValue(view(of: block)))
   }
@@ -115,8 +115,8 @@ extension Evaluator {
 
   private func view(of element: BuilderBlock.Element) -> any View {
     switch element {
-    case .value(let value, let place):
-      return Sourced(content: view(from: value, at: place), place: place)
+    case .value(let value, let mark):
+      return Sourced(content: view(from: value, at: mark.place), mark: mark)
     case .branch(_, let turns, let content):
       guard let content else { return EmptyView() }
       var view: any View = self.view(of: content)

@@ -1,26 +1,37 @@
 import MaquetteUI
 
 /// A view that the file declares: its state is installed where it stands, then its body runs.
-struct InterpretedView: View {
+struct InterpretedView: View, Distinguishable {
   let evaluator: Evaluator
   let instance: StructInstance
 
   func nodes(in context: ViewContext) -> [Node] {
-    let inner = context.descending(.view(instance.shortName))
-    let place = instance.type.place ?? evaluator.noPlace
-    guard evaluator.beginView(at: place) else {
-      return Placeholder(instance.shortName).nodes(in: inner)
+    Fragment.nodes(of: self, in: context) { context in
+      let inner = context.descending(.view(instance.shortName))
+      let place = instance.type.place ?? evaluator.noPlace
+      guard evaluator.beginView(at: place) else {
+        return Placeholder(instance.shortName).nodes(in: inner)
+      }
+      defer { evaluator.endView() }
+      let inputs = BodyInputs(instance: instance, environment: inner.environment, uses: nil)
+      return evaluator.keepingBody(of: instance.type, inputs, in: inner) { body(in: inner) }
+        .nodes(in: inner)
     }
-    defer { evaluator.endView() }
-    evaluator.environment = inner.environment
-    let installed = evaluator.install(instance, in: inner)
+  }
+
+  private func body(in context: ViewContext) -> any View {
+    let place = instance.type.place ?? evaluator.noPlace
+    let installed = evaluator.install(instance, in: context)
     let body = evaluator.enter(at: place) { () -> Value? in
       try evaluator.instanceMember("body", of: .instance(installed), at: place)
     }
-    guard let value = body ?? nil else {
-      return Placeholder(instance.shortName).nodes(in: inner)
-    }
-    return evaluator.view(from: value, at: place).nodes(in: inner)
+    guard let value = body ?? nil else { return Placeholder(instance.shortName) }
+    return evaluator.view(from: value, at: place)
+  }
+
+  func isSame(as other: Any) -> Bool {
+    guard let other = other as? InterpretedView else { return false }
+    return instance.isSame(as: other.instance)
   }
 }
 
@@ -31,21 +42,22 @@ struct InterpretedModifier: View {
   let content: any View
 
   func nodes(in context: ViewContext) -> [Node] {
-    let inner = context.descending(.view(instance.shortName))
-    let place = instance.type.place ?? evaluator.noPlace
-    guard evaluator.beginView(at: place) else { return content.nodes(in: context) }
-    defer { evaluator.endView() }
-    evaluator.environment = inner.environment
-    let installed = evaluator.install(instance, in: inner)
-    let content = Value.view(ViewValue(ViewModifierContent(content)))
-    let body = evaluator.enter(at: place) {
-      try evaluator.callDeclared(
-        "body", on: Receiver(.instance(installed)),
-        Arguments(
-          items: [Argument(label: "content", value: content, place: place)], evaluator: evaluator,
-          place: place), at: place)
+    Fragment.nodes(of: self, in: context) { context in
+      let inner = context.descending(.view(instance.shortName))
+      let place = instance.type.place ?? evaluator.noPlace
+      guard evaluator.beginView(at: place) else { return content.nodes(in: context) }
+      defer { evaluator.endView() }
+      let installed = evaluator.install(instance, in: inner)
+      let content = Value.view(ViewValue(ViewModifierContent(content)))
+      let body = evaluator.enter(at: place) {
+        try evaluator.callDeclared(
+          "body", on: Receiver(.instance(installed)),
+          Arguments(
+            items: [Argument(label: "content", value: content, place: place)],
+            evaluator: evaluator, place: place), at: place)
+      }
+      return evaluator.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)
     }
-    return evaluator.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)
   }
 }
 
@@ -94,7 +106,8 @@ extension Evaluator {
         copy.fields[index] = environmentValue(of: property, wrapper, in: context)
       case "StateObject":
         copy.fields[index] = state(
-          property.name, initial: copy.fields[index], property.type, in: context
+          property.name, initial: copy.fields[index], property.type, origin: property.initialText,
+          in: context
         ).get()
       case "Binding", "ObservedObject", "Bindable", "AppStorage", "SceneStorage": break
       default:
@@ -106,22 +119,27 @@ extension Evaluator {
         }
         if case .void = initial { initial = sample(for: property.type, named: property.name) }
         copy.fields[index] = .binding(
-          state(property.name, initial: initial, property.type, in: context))
+          state(
+            property.name, initial: initial, property.type, origin: property.initialText,
+            in: context))
       }
     }
     return copy
   }
 
   /// A binding to the state of a view, made with an initial value where there is none that fits.
+  ///
+  /// - Parameter origin: what tells the text of the initial value from that of another version.
   func state(
-    _ name: String, initial: Value, _ type: TypeExpression?, in context: ViewContext
+    _ name: String, initial: Value, _ type: TypeExpression?, origin: UInt64? = nil,
+    in context: ViewContext
   ) -> BindingValue {
-    let location = context.pass.store.location(at: context.identity, named: name) { initial }
+    let location = context.pass.store.location(
+      at: context.identity, named: name, origin: origin
+    ) { initial }
     if !Self.fits(location.value, initial) { location.value = initial }
-    // An object that was written to counts as a changed value, which a reload keeps.
-    if location.value.holdsChanges { location.value = location.value }
     return BindingValue(
-      type: type, get: { location.value }, set: { location.value = $0 })
+      type: type, location: location, get: { location.value }, set: { location.value = $0 })
   }
 
   /// Whether a kept value is still of the kind that the property has.

@@ -56,6 +56,16 @@ package struct LocalizationContext: Sendable {
   }()
 }
 
+extension LocalizationContext {
+  /// Whether texts read the same in another context; the present moment is no setting.
+  package func readsSame(as other: LocalizationContext) -> Bool {
+    guard catalog === other.catalog, device == other.device else { return false }
+    var (own, given) = (formats, other.formats)
+    (own.now, given.now) = (nil, nil)
+    return own == given
+  }
+}
+
 extension FormatEnvironment {
   /// The environment with one of its values changed and the others fitted to it.
   fileprivate func with(

@@ -65,6 +65,12 @@ extension EnvironmentValues {
   }
 }
 
+extension LocalizationContext: Distinguishable {
+  package func isSame(as other: Any) -> Bool {
+    (other as? LocalizationContext).map { readsSame(as: $0) } ?? false
+  }
+}
+
 /// The side on which lines begin.
 public enum LayoutDirection: String, Hashable, CaseIterable, Codable, Sendable,
   AttributeConvertible

@@ -73,7 +73,7 @@ extension ViewContext {
       pass.report(
         ResolutionIssue(
           code: "invalid-argument", name: "tint",
-          message: "a tint that is no colour of the system is drawn as the accent", source: source))
+          message: "a tint that is no colour of the system is drawn as the accent", origin: origin))
     }
     return tint
   }

@@ -15,7 +15,7 @@ extension View {
   }
 
   public func navigationTitle(_ title: Text) -> some View {
-    adapting { $0.preferences.title = $0.preferences.title ?? title.string(in: $0) }
+    adapting { $0.preferences.take(.title(title.string(in: $0))) }
   }
 
   public func navigationTitle(_ title: Binding<String>) -> some View {

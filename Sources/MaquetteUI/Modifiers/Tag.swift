@@ -1,5 +1,5 @@
 /// The value that an option of a picker stands for.
-package struct TagValue: Hashable {
+package struct TagValue: Hashable, @unchecked Sendable {
   /// The value without the optional around it; `nil` for a tag of no value.
   package let value: AnyHashable?
   /// Whether the tag was written as an optional, which a plain selection never matches.
@@ -35,10 +35,12 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   var hashable: AnyHashable? { map { AnyHashable($0) } }
 }
 
-extension ResolutionPass {
-  /// Gives an option the tag of its element unless it has one of its own.
-  func tagImplicitly(_ identity: NodeIdentity, _ tag: TagValue) {
-    updateTraits(of: identity) { if $0.tag == nil { $0.tag = tag } }
+extension Node {
+  /// Gives an option a tag.
+  @MainActor
+  mutating func setTag(_ tag: TagValue) {
+    self.tag = tag
+    Computation.current?.record { $0.tags = true }
   }
 }
 
@@ -49,6 +51,6 @@ extension View {
   }
 
   package func tagged(_ tag: TagValue) -> AdaptedView<Self> {
-    finishing { node, context in context.pass.updateTraits(of: node.id) { $0.tag = tag } }
+    finishing { node, _ in node.setTag(tag) }
   }
 }

@@ -6,8 +6,9 @@ extension View {
       var bar = context.part(.trailingBar)
       bar.place = Surroundings()
       // Several modifiers on one view stand at one identity.
-      bar.identity = bar.identity.appending(.index(context.preferences.toolbars.count))
-      context.preferences.toolbars.append(content.nodes(in: bar))
+      let position = context.preferences.toolbars.count
+      bar.identity = bar.identity.appending(.index(position))
+      context.preferences.take(.toolbar(content.nodes(in: bar), position: position))
     }
   }
 
@@ -40,7 +41,7 @@ public struct ToolbarItem<Content: View>: View {
         ResolutionIssue(
           code: "unsupported-modifier", name: "toolbar",
           message: "toolbar placement '\(placement.rawValue)' is not supported in previews",
-          source: context.source))
+          origin: context.origin))
       return []
     }
     var inner = context

@@ -12,24 +12,33 @@ public struct Node: Equatable, Codable, Sendable, Identifiable {
   /// What a screen reader calls it.
   public var accessibleName: String?
   /// Where the file says so; not part of equality, as moving a line changes nothing that is seen.
-  public var source: SourceRange?
+  public var source: SourceRange? { origin?.range }
+  /// What knows where the file says so, now and after edits.
+  package var origin: SourceOrigin?
+  /// What the node stands for among a picker's options; not part of equality.
+  package var tag: TagValue?
 
   public init(
     id: NodeIdentity, kind: NodeKind, attributes: NodeAttributes = NodeAttributes(),
-    children: [Node] = [], accessibleName: String? = nil, source: SourceRange? = nil
+    children: [Node] = [], accessibleName: String? = nil, origin: SourceOrigin? = nil
   ) {
     self.id = id
     self.kind = kind
     self.attributes = attributes
     self.children = children
     self.accessibleName = accessibleName
-    self.source = source
+    self.origin = origin
   }
 
   public static func == (left: Node, right: Node) -> Bool {
     left.kind == right.kind && left.slot == right.slot && left.attributes == right.attributes
       && left.accessibleName == right.accessibleName && left.id == right.id
       && left.children == right.children
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, kind, slot, attributes, children, accessibleName
+    case origin = "source"
   }
 
   /// The value of a typed attribute; setting `nil` removes it.
@@ -43,6 +52,24 @@ public struct Node: Equatable, Codable, Sendable, Identifiable {
 
   /// The number of nodes from here down, this one counted.
   public var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+/// What knows where in its file something is written, whatever edits have moved it.
+public final class SourceOrigin: @unchecked Sendable, Codable {
+  private let find: @MainActor () -> SourceRange?
+
+  /// An origin whose place is found when it is asked for, on the main actor.
+  package init(_ find: @escaping @MainActor () -> SourceRange?) { self.find = find }
+
+  /// The place in the present text.
+  public var range: SourceRange? { MainActor.assumeIsolated { find() } }
+
+  public convenience init(from decoder: any Decoder) throws {
+    let range = try SourceRange(from: decoder)
+    self.init { range }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try range?.encode(to: encoder) }
 }
 
 /// A stretch of a source file, in lines and UTF-8 columns that begin with 1.

@@ -16,10 +16,37 @@ extension NodeSlot {
 /// What views tell the page they are on.
 @MainActor
 package final class PreferenceSink {
-  /// The page's title; the last one set wins, as the outermost modifier is finished last.
-  package var title: String?
+  /// Something that a view told.
+  enum Offer {
+    case title(String)
+    /// The nodes of a bar, and how many others had been told of before.
+    case toolbar([Node], position: Int)
+
+    /// Whether it can be made again to a page that has heard as much.
+    @MainActor
+    func fits(_ sink: PreferenceSink) -> Bool {
+      if case .toolbar(_, let position) = self { position == sink.toolbars.count } else { true }
+    }
+
+    @MainActor
+    func make(to sink: PreferenceSink) {
+      switch self {
+      case .title(let title): sink.title = sink.title ?? title
+      case .toolbar(let nodes, _): sink.toolbars.append(nodes)
+      }
+    }
+  }
+
+  /// The page's title: the first that is told, which is the outermost one.
+  package private(set) var title: String?
   /// What stands in the page's bar, by the modifier that put it there, the outermost first.
-  package var toolbars: [[Node]] = []
+  package private(set) var toolbars: [[Node]] = []
+
+  /// Takes what the view that is being resolved tells.
+  func take(_ offer: Offer) {
+    offer.make(to: self)
+    Computation.current?.record { $0.preferences.append(offer) }
+  }
 }
 
 extension ViewContext {

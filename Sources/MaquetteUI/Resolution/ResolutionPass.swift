@@ -1,71 +1,91 @@
 import Foundation
 
-/// What one resolution of a whole view hierarchy shares and gathers beside the nodes.
+/// What the resolutions of a session share and gather beside the nodes.
 @MainActor
 package final class ResolutionPass {
-  package let store: StateStore
-  /// What to do with an event of a node.
-  package private(set) var handlers: [NodeIdentity: (NodeEvent.Action) -> Void] = [:]
-  /// The tags and other facts about nodes that only their enclosing view reads.
-  package private(set) var traits: [NodeIdentity: NodeTraits] = [:]
-  /// Closures to run when their node is first there, or no longer.
-  package private(set) var lifecycles: [NodeIdentity: Lifecycle] = [:]
-  /// What is wrong in the source as far as resolution can tell.
-  package private(set) var issues: [ResolutionIssue] = []
-  /// When the clock first makes the tree another one, if it does.
-  package private(set) var nextChange: Date?
+  let ledger: Ledger
+  /// Whether what has not changed is kept; tests compare with what is made anew.
+  package let keeps: Bool
+  /// The text size of the whole, to which `Text` relates its own.
+  package private(set) var rootTypeSize = DynamicTypeSize.large
   private var elementCount = 0
   private static let elementLimit = 20_000
-  /// The text size of the whole, to which `Text` relates its own.
-  package let rootTypeSize: DynamicTypeSize
+  /// Settings that were compared and found to be the same, or not.
+  private var compared: [(one: AnyObject, other: AnyObject, isSame: Bool)] = []
 
-  package init(store: StateStore, rootTypeSize: DynamicTypeSize) {
-    self.store = store
-    self.rootTypeSize = rootTypeSize
+  init(ledger: Ledger, keeps: Bool) {
+    self.ledger = ledger
+    self.keeps = keeps
   }
+
+  func begin(rootTypeSize: DynamicTypeSize) {
+    self.rootTypeSize = rootTypeSize
+    elementCount = 0
+    compared = []
+    ledger.beginPass()
+  }
+
+  package var store: StateStore { ledger.store }
 
   package func handle(
     _ identity: NodeIdentity, _ handler: @escaping (NodeEvent.Action) -> Void
   ) {
-    handlers[identity] = handler
-  }
-
-  package func updateTraits(of identity: NodeIdentity, _ change: (inout NodeTraits) -> Void) {
-    change(&traits[identity, default: NodeTraits()])
-  }
-
-  /// Lets a wrapper stand for what it wraps, as for a tagged and padded option.
-  func carryTraits(from inner: NodeIdentity, to outer: NodeIdentity) {
-    if let found = traits[inner] { traits[outer] = found }
+    guard let computation = Computation.current else { return }
+    ledger.handle(identity, by: computation, handler)
+    computation.record { $0.handlers.append(identity) }
   }
 
   package func addLifecycle(at identity: NodeIdentity, _ change: (inout Lifecycle) -> Void) {
-    change(&lifecycles[identity, default: Lifecycle()])
+    Computation.current?.record { products in
+      if let index = products.lifecycles.lastIndex(where: { $0.identity == identity }) {
+        change(&products.lifecycles[index].lifecycle)
+      } else {
+        var lifecycle = Lifecycle(order: ledger.nextOrder())
+        change(&lifecycle)
+        products.lifecycles.append((identity, lifecycle))
+      }
+    }
   }
 
-  package func expectChange(at date: Date) { nextChange = min(date, nextChange ?? date) }
+  package func expectChange(at date: Date) {
+    Computation.current?.record { $0.nextChange = min(date, $0.nextChange ?? date) }
+  }
 
   /// Counts an element of a `ForEach`; false, with a report, for more than a window can show.
-  func admitElement(at source: SourceRange?) -> Bool {
+  func admitElement(at origin: SourceOrigin?) -> Bool {
     elementCount += 1
+    Computation.current?.record { $0.elements += 1 }
     if elementCount == Self.elementLimit + 1 {
       report(
         ResolutionIssue(
           code: "runtime", name: "ForEach",
           message: "more than \(Self.elementLimit) elements are too many for a preview",
-          source: source))
+          origin: origin))
     }
     return elementCount <= Self.elementLimit
   }
 
-  package func report(_ issue: ResolutionIssue) {
-    if !issues.contains(issue) { issues.append(issue) }
-  }
-}
+  /// Counts what was kept as if it had been made.
+  func count(_ kept: Summary) { elementCount += kept.elements }
 
-/// Facts about a node that are not drawn but read by the view around it.
-package struct NodeTraits {
-  package var tag: TagValue?
+  package func report(_ issue: ResolutionIssue) {
+    guard let computation = Computation.current else { return }
+    let position = computation.children.count
+    computation.record { $0.issues.append((position, issue)) }
+  }
+
+  /// Whether two sets of settings are equal, compared once a resolution.
+  package func isSame(_ one: EnvironmentValues, _ other: EnvironmentValues) -> Bool {
+    let (first, second) = (one.identity, other.identity)
+    if first === second { return true }
+    if let known = compared.last(where: { $0.one === first && $0.other === second }) {
+      return known.isSame
+    }
+    let isSame = one.isSame(as: other)
+    if compared.count > 32 { compared.removeFirst(16) }
+    compared.append((first, second, isSame))
+    return isSame
+  }
 }
 
 /// A fault that resolution met, with its place where the view came from a file.
@@ -75,18 +95,34 @@ public struct ResolutionIssue: Equatable, Sendable {
   /// The API or value spoken of.
   public let name: String
   public let message: String
-  public let source: SourceRange?
+  private let origin: SourceOrigin?
 
-  public init(code: String, name: String, message: String, source: SourceRange?) {
+  /// The place in the present text.
+  public var source: SourceRange? { origin?.range }
+
+  package init(code: String, name: String, message: String, origin: SourceOrigin?) {
     self.code = code
     self.name = name
     self.message = message
-    self.source = source
+    self.origin = origin
+  }
+
+  public init(code: String, name: String, message: String, source: SourceRange?) {
+    self.init(
+      code: code, name: name, message: message,
+      origin: source.map { range in SourceOrigin { range } })
+  }
+
+  public static func == (left: ResolutionIssue, right: ResolutionIssue) -> Bool {
+    left.code == right.code && left.name == right.name && left.message == right.message
+      && (left.origin === right.origin || left.source == right.source)
   }
 }
 
 /// What a view asks to be done around its time on screen.
 package struct Lifecycle {
+  /// When it was asked for, among others; what appears together appears in this order.
+  var order = 0
   package var appear: [@MainActor () -> Void] = []
   package var disappear: [@MainActor () -> Void] = []
   /// The values that are watched while it is there, the innermost first.

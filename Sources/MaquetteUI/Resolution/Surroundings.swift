@@ -1,7 +1,7 @@
 /// What the views around say about the place, which decides the usual looks there.
 ///
 /// These change with nearly every row, so they stand beside the environment rather than in it.
-struct Surroundings {
+struct Surroundings: Equatable {
   /// The layout of the form around, where there is one.
   var enclosingForm: FormLayout?
   /// Whether the view is the value of labelled content, where a form's toggles are check boxes.

@@ -5,7 +5,7 @@ public struct ViewContext {
   /// Where the view that is being resolved stands.
   public package(set) var identity: NodeIdentity
   /// Where the file writes the view, for nodes made here.
-  public package(set) var source: SourceRange?
+  public package(set) var origin: SourceOrigin?
   /// The part that nodes made here play for their parent.
   package var slot: NodeSlot?
   package var styles = StyleStacks()
@@ -28,6 +28,13 @@ public struct ViewContext {
     return inner
   }
 
+  /// The same context under an identity that is equal, and comes from an earlier resolution.
+  func at(_ identity: NodeIdentity) -> ViewContext {
+    var same = self
+    same.identity = identity
+    return same
+  }
+
   /// The context of the part of a view that plays `slot` for it.
   package func part(_ slot: NodeSlot) -> ViewContext {
     var inner = descending(.slot(slot.rawValue))
@@ -39,7 +46,7 @@ public struct ViewContext {
   package func node(
     _ kind: NodeKind, children: [Node] = [], configure: (inout Node) -> Void = { _ in }
   ) -> Node {
-    var node = Node(id: identity, kind: kind, children: children, source: source)
+    var node = Node(id: identity, kind: kind, children: children, origin: origin)
     node.slot = slot
     if !environment.isEnabled { node[.disabled] = true }
     configure(&node)

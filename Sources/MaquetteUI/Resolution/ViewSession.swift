@@ -9,18 +9,28 @@ public final class ViewSession {
   /// Called once when the tree no longer fits the state; the owner resolves again when it suits.
   public var onInvalidate: (() -> Void)?
 
-  private let store = StateStore()
+  private let ledger = Ledger()
+  private let pass: ResolutionPass
   private var root: () -> any View
-  private var handlers: [NodeIdentity: (NodeEvent.Action) -> Void] = [:]
-  private var lifecycles: [NodeIdentity: Lifecycle] = [:]
+  private let trunk: Fragment
+  /// Whether the tree no longer fits the state.
   private var isInvalid = false
   private var changeRounds = 0
   private var isReloaded = false
+  /// The version of the program that the resolution before was of.
+  private var resolvedRevision = 0
+  /// The settings of the resolution before.
+  private var resolvedEnvironment: EnvironmentValues?
 
-  public init(environment: EnvironmentValues, root: @escaping @MainActor () -> any View) {
+  /// - Parameter keeps: whether what has not changed is kept from one resolution to the next.
+  public init(
+    environment: EnvironmentValues, keeps: Bool = true, root: @escaping @MainActor () -> any View
+  ) {
     self.environment = environment
     self.root = root
-    store.onChange = { [weak self] in self?.invalidate() }
+    pass = ResolutionPass(ledger: ledger, keeps: keeps)
+    trunk = Fragment(EmptyView(), in: ViewContext(environment: environment, pass: pass))
+    ledger.store.onChange = { [weak self] in self?.invalidate() }
   }
 
   /// Shows another version of the view; state stays where identity, name and type still fit.
@@ -46,6 +56,10 @@ public final class ViewSession {
     return tree
   }
 
+  /// How many statements of interpreted code the last resolution kept, those inside kept ones not
+  /// counted, and how many it ran.
+  public var work: (kept: Int, run: Int) { (ledger.keptCount, ledger.runCount) }
+
   /// What code that takes no environment reads texts by, such as `String(localized:)`.
   private var localization: LocalizationContext {
     var localization = environment.localization
@@ -55,59 +69,105 @@ public final class ViewSession {
 
   private func resolveHere() -> ResolvedTree {
     isInvalid = false
-    let pass = ResolutionPass(store: store, rootTypeSize: environment.dynamicTypeSize)
-    store.beginPass(adoptingInitialValues: isReloaded)
+    pass.begin(rootTypeSize: environment.dynamicTypeSize)
+    ledger.store.beginPass(adoptingInitialValues: isReloaded)
+    trunk.markDue(by: environment.now())
+    let view = root()
+    let version = view as? any VersionedView
+    if let version, version.revision != resolvedRevision {
+      trunk.markStale { version.isOutdated($0, since: resolvedRevision) }
+      resolvedRevision = version.revision
+    }
     isReloaded = false
     var context = ViewContext(environment: environment, pass: pass)
     context.environment.localization = .current
-    let page = context.page(.root, of: root())
-    store.endPass()
-    handlers = pass.handlers
-    runLifecycles(pass.lifecycles)
-    return ResolvedTree(root: page, issues: pass.issues, nextChange: pass.nextChange)
+    // Code that takes no environment reads the session's, so all of it may read another text.
+    if let resolvedEnvironment, !pass.isSame(resolvedEnvironment, context.environment) {
+      trunk.markStale { _ in true }
+    }
+    resolvedEnvironment = context.environment
+    let page = trunk.resolve(as: view, in: context) { [$0.page(.root, of: view)] }.first
+    ledger.store.endPass()
+    version?.didResolve(ObjectIdentifier(self)) { trunk.forEachReport($0) }
+    runLifecycles()
+    var issues: [ResolutionIssue] = []
+    trunk.collectIssues(into: &issues)
+    return ResolvedTree(
+      root: page ?? Node(id: .root, kind: .page), issues: issues,
+      nextChange: trunk.summary.nextChange)
   }
 
-  /// Runs what the node's view does on the event; `false` when nothing there handles it.
+  /// The nodes whose events are handled.
+  package var handled: Set<NodeIdentity> { ledger.handled }
+
+  /// How many values of state are kept.
+  package var stateCount: Int { ledger.store.count }
+
+  /// Runs what the node's view does on the event, and tells what came of it.
   @discardableResult
-  public func send(_ event: NodeEvent) -> Bool {
-    guard let handler = handlers[event.target] else { return false }
+  public func send(_ event: NodeEvent) -> EventAnswer {
+    guard let handler = ledger.handler(of: event.target) else { return .ignored }
     changeRounds = 0
+    let before = changeCount
     LocalizationContext.$current.withValue(localization) { handler(event.action) }
-    return true
+    return changeCount == before ? .handled : .changed
   }
+
+  /// How often anything made the tree out of date.
+  private var changeCount = 0
 
   /// Marks the tree as out of date.
   public func invalidate() {
+    changeCount += 1
     guard !isInvalid else { return }
     isInvalid = true
     onInvalidate?()
   }
 
-  private func runLifecycles(_ current: [NodeIdentity: Lifecycle]) {
-    let previous = lifecycles
-    lifecycles = current
-    for (identity, lifecycle) in previous where current[identity] == nil {
-      for action in lifecycle.disappear { action() }
+  private func runLifecycles() {
+    let changes = ledger.takeLifecycleChanges()
+    for change in changes where change.after == nil {
+      for action in change.before?.disappear ?? [] { action() }
     }
-    for (identity, lifecycle) in current where previous[identity] == nil {
-      for action in lifecycle.appear { action() }
+    for change in changes where change.before == nil {
+      for action in change.after?.appear ?? [] { action() }
     }
-    runChanges(from: previous, to: current)
+    runChanges(changes)
   }
+}
+
+/// What came of an event.
+public enum EventAnswer: Equatable, Sendable {
+  /// Nothing handles events of that node.
+  case ignored
+  /// It was handled, and nothing that is shown has changed by it.
+  case handled
+  /// It was handled, and the tree is to be resolved again.
+  case changed
+}
+
+/// A root view that comes from a version of a program, and knows what the versions since have made
+/// out of date.
+@MainActor
+package protocol VersionedView: View {
+  /// The number of the program's version.
+  var revision: Int { get }
+  /// Whether the versions since one have made a computation out of date.
+  func isOutdated(_ computation: Computation, since revision: Int) -> Bool
+  /// Told at the end of a resolution, with what the computations that stand have reported.
+  func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void)
 }
 
 extension ViewSession {
   /// How often in a row changes may bring about further changes.
   private static let changeLimit = 32
 
-  private func runChanges(
-    from previous: [NodeIdentity: Lifecycle], to current: [NodeIdentity: Lifecycle]
-  ) {
+  private func runChanges(_ changes: [(before: Lifecycle?, after: Lifecycle?)]) {
     guard changeRounds < Self.changeLimit else { return }
     changeRounds += 1
-    for (identity, lifecycle) in current {
-      let before = previous[identity]?.changes ?? []
-      for (index, change) in lifecycle.changes.enumerated() {
+    for case (let old, let new?) in changes {
+      let before = old?.changes ?? []
+      for (index, change) in new.changes.enumerated() {
         change.run(after: index < before.count ? before[index] : nil)
       }
     }

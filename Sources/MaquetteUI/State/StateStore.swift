@@ -1,75 +1,120 @@
 /// The values that views keep between resolutions, by the identity of their view.
 @MainActor
 package final class StateStore {
-  private struct Key: Hashable {
+  /// What a value is found by.
+  struct Key: Hashable {
     let identity: NodeIdentity
     let name: String
   }
 
   private struct Entry {
-    var location: any StateLocating
-    var pass: Int
+    var location: Dependency
+    /// How many computations use it.
+    var users = 0
   }
 
   package var onChange: (() -> Void)?
 
   private var entries: [Key: Entry] = [:]
-  private var pass = 0
   private var adoptsInitialValues = false
+  /// What nobody used at some time in the resolution under way.
+  private var unused: [Key] = []
 
-  func beginPass(adoptingInitialValues: Bool) {
-    pass += 1
-    adoptsInitialValues = adoptingInitialValues
-  }
+  func beginPass(adoptingInitialValues: Bool) { adoptsInitialValues = adoptingInitialValues }
 
   /// Forgets the state of views that are no longer there.
   func endPass() {
-    entries = entries.filter { $0.value.pass == pass }
+    for key in unused where (entries[key]?.users ?? 1) <= 0 { entries[key] = nil }
+    unused = []
   }
 
+  func retain(_ key: Key) { entries[key]?.users += 1 }
+
+  func release(_ key: Key) {
+    guard var entry = entries[key] else { return }
+    entry.users -= 1
+    entries[key] = entry
+    if entry.users <= 0 { unused.append(key) }
+  }
+
+  /// How many values are kept.
+  var count: Int { entries.count }
+
   /// The place of a view's value; made with `initial` where none of that type is there yet.
+  ///
+  /// After a reload, a value that nothing has changed yet becomes the new `initial`. So does one
+  /// that was changed if `origin`, which tells the initial value's source from others, is another
+  /// than before, and the value it gives too.
   package func location<Value>(
-    at identity: NodeIdentity, named name: String, initial: () -> Value
+    at identity: NodeIdentity, named name: String, origin: UInt64? = nil, initial: () -> Value
   ) -> StateLocation<Value> {
     let key = Key(identity: identity, name: name)
+    Computation.current?.record { $0.state.append(key) }
     if let location = entries[key]?.location as? StateLocation<Value> {
-      entries[key]?.pass = pass
-      if adoptsInitialValues, !location.isChanged { location.adopt(initial()) }
+      if adoptsInitialValues { location.adopt(initial, from: origin) }
       return location
     }
-    let location = StateLocation(initial()) { [weak self] in self?.onChange?() }
-    entries[key] = Entry(location: location, pass: pass)
+    let location = StateLocation(initial(), from: origin) { [weak self] in self?.onChange?() }
+    entries[key] = Entry(location: location, users: entries[key]?.users ?? 0)
     return location
   }
 }
 
-@MainActor
-private protocol StateLocating: AnyObject {}
-
 /// One kept value.
 @MainActor
-package final class StateLocation<Value>: StateLocating {
+package final class StateLocation<Value>: Dependency {
   /// Whether anything was ever written after the initial value.
   package private(set) var isChanged = false
   private var stored: Value
+  private var initial: Value
+  private var origin: UInt64?
   private let onChange: () -> Void
 
-  init(_ value: Value, onChange: @escaping () -> Void) {
+  init(_ value: Value, from origin: UInt64?, onChange: @escaping () -> Void) {
     stored = value
+    initial = value
+    self.origin = origin
     self.onChange = onChange
   }
 
   package var value: Value {
-    get { stored }
+    get {
+      noteRead()
+      return stored
+    }
     set {
       isChanged = true
       if let old = stored as? any Equatable, old.isEqual(to: newValue) { return }
       stored = newValue
+      noteChange()
       onChange()
     }
   }
 
-  func adopt(_ value: Value) { stored = value }
+  /// Takes the initial value of a new version, where that one counts.
+  func adopt(_ value: () -> Value, from source: UInt64?) {
+    // An object that was written to counts as a changed value, which a reload keeps.
+    if let holder = stored as? any ChangeHolding, holder.holdsChanges { isChanged = true }
+    let isRewritten = source != origin
+    origin = source
+    guard !isChanged || isRewritten else { return }
+    let value = value()
+    defer { initial = value }
+    if isChanged {
+      guard let old = initial as? any Equatable, !old.isEqual(to: value) else { return }
+      isChanged = false
+    } else if let old = stored as? any Equatable, old.isEqual(to: value) {
+      return
+    }
+    stored = value
+    noteChange()
+  }
+}
+
+/// A value that may have been changed from inside, as an object is, without being set anew.
+@MainActor
+package protocol ChangeHolding {
+  var holdsChanges: Bool { get }
 }
 
 extension Equatable {

@@ -1,9 +1,18 @@
 /// The styles in force for each kind of styled view, the closest one last.
 @MainActor
 package struct StyleStacks {
-  private var stacks: [ObjectIdentifier: [Any]] = [:]
+  private var stacks: [ObjectIdentifier: [any StackedStyle]] = [:]
 
   nonisolated init() {}
+
+  /// Whether the same styles are in force.
+  func isSame(as other: StyleStacks) -> Bool {
+    guard stacks.count == other.stacks.count else { return false }
+    return stacks.allSatisfy { kind, styles in
+      guard let found = other.stacks[kind], found.count == styles.count else { return false }
+      return zip(styles, found).allSatisfy { $0.isSame(as: $1) }
+    }
+  }
 
   /// Puts a style nearer than those already in force.
   mutating func push<Configuration>(_ style: AppliedStyle<Configuration>) {
@@ -18,11 +27,27 @@ package struct StyleStacks {
   }
 }
 
+@MainActor
+private protocol StackedStyle {
+  var name: String { get }
+  var owner: Any { get }
+}
+
+extension StackedStyle {
+  fileprivate func isSame(as other: any StackedStyle) -> Bool {
+    guard name == other.name else { return false }
+    func compare<Owner>(_ owner: Owner) -> Bool { MaquetteUI.isSame(owner, other.owner) }
+    return _openExistential(owner, do: compare)
+  }
+}
+
 /// A style as it lies on a stack, its own type hidden.
 @MainActor
-package struct AppliedStyle<Configuration> {
+package struct AppliedStyle<Configuration>: StackedStyle {
   /// The name of the style's type, which identities carry.
   let name: String
+  /// What the style is made from: styles of equal owners make the same.
+  let owner: Any
   let makeBody: (Configuration, ViewContext) -> any View
 
   /// - Parameter owner: the style itself, whose dynamic properties are connected at each use.
@@ -32,9 +57,10 @@ package struct AppliedStyle<Configuration> {
 
   /// A style from a file, under the name that the file gives its type.
   package init(
-    name: String, owner: Any = (), makeBody: @escaping @MainActor (Configuration) -> any View
+    name: String, owner: Any, makeBody: @escaping @MainActor (Configuration) -> any View
   ) {
     self.name = name
+    self.owner = owner
     self.makeBody = { configuration, context in
       DynamicProperties.install(in: owner, context: context)
       return makeBody(configuration)

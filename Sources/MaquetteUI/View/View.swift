@@ -15,9 +15,11 @@ public protocol View {
 
 extension View {
   public func nodes(in context: ViewContext) -> [Node] {
-    let inner = context.descending(.view(ViewTypeNames.name(of: Self.self)))
-    DynamicProperties.install(in: self, context: inner)
-    return body.nodes(in: inner)
+    Fragment.nodes(of: self, in: context) { context in
+      let inner = context.descending(.view(ViewTypeNames.name(of: Self.self)))
+      DynamicProperties.install(in: self, context: inner)
+      return body.nodes(in: inner)
+    }
   }
 }
 

@@ -21,11 +21,12 @@ public struct WrappedView<Content: View>: View {
       // A wrapper around one of several views is told from its siblings by what it wraps.
       let identity =
         inner.count == 1 ? context.identity : child.id.appending(.slot(kind.rawValue))
-      var node = Node(id: identity, kind: kind, children: [child], source: context.source)
+      var node = Node(id: identity, kind: kind, children: [child], origin: context.origin)
       node.accessibleName = child.accessibleName
       node.slot = context.slot
       configure(&node, context)
-      context.pass.carryTraits(from: child.id, to: node.id)
+      // A wrapper stands for what it wraps, as for a tagged and padded option.
+      node.tag = child.tag
       return node
     }
   }

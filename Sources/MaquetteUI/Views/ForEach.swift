@@ -3,14 +3,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
   private let id: @MainActor (Data.Element) -> ID
   public let content: (Data.Element) -> Content
+  /// What tells the content's code and all that it captured from others; nil if nothing does.
+  private let contentIdentity: (any Distinguishable)?
 
   package init(
     _ data: Data, identifying id: @escaping @MainActor (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Content
+    contentIdentity: (any Distinguishable)? = nil, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
     self.content = content
+    self.contentIdentity = contentIdentity
   }
 
   public init(
@@ -24,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var nodes: [Node] = []
     var seen: [String: Int] = [:]
     for element in data {
-      guard context.pass.admitElement(at: context.source) else { break }
+      guard context.pass.admitElement(at: context.origin) else { break }
       let elementID = id(element)
       var name = Self.name(of: elementID)
       seen[name, default: 0] += 1
@@ -33,11 +36,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           ResolutionIssue(
             code: "invalid-argument", name: "ForEach",
             message: "the ID \(name) occurs multiple times within the collection",
-            source: context.source))
+            origin: context.origin))
         name += "~\(count)"
       }
-      let made = content(element).nodes(in: context.descending(.element(name)))
-      for node in made { context.pass.tagImplicitly(node.id, TagValue(elementID)) }
+      let row = ElementView(element: element, content: content, contentIdentity: contentIdentity)
+      var made = row.nodes(in: context.descending(.element(name)))
+      for index in made.indices where made[index].tag == nil {
+        made[index].setTag(TagValue(elementID))
+      }
       nodes += made
     }
     return nodes
@@ -45,6 +51,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   private static func name(of id: ID) -> String {
     String(describing: id)
+  }
+}
+
+/// One element's content, which stands for itself while the element and the content's code do.
+private struct ElementView<Element, Content: View>: View, Distinguishable {
+  let element: Element
+  let content: (Element) -> Content
+  let contentIdentity: (any Distinguishable)?
+
+  func nodes(in context: ViewContext) -> [Node] {
+    Fragment.nodes(of: self, in: context) { content(element).nodes(in: $0) }
+  }
+
+  func isSame(as other: Any) -> Bool {
+    guard let other = other as? ElementView, MaquetteUI.isSame(element, other.element) else {
+      return false
+    }
+    if let contentIdentity, let given = other.contentIdentity {
+      return contentIdentity.isSame(as: given)
+    }
+    return hasSameBytes(content, other.content)
   }
 }
 

@@ -99,7 +99,7 @@ public struct Image: View, Equatable, Sendable {
           code: "unknown-asset", name: name,
           message: "no image named '\(name)' found"
             + (hint.map { "; did you mean '\($0)'?" } ?? ""),
-          source: context.source))
+          origin: context.origin))
       return
     }
     guard let path = picture.path else {
@@ -188,7 +188,7 @@ extension ViewContext {
         ResolutionIssue(
           code: "unknown-symbol", name: name,
           message: "no symbol named '\(name)' found in the symbol set\(suggestion)",
-          source: source))
+          origin: origin))
     }
     return icon.iconName
   }

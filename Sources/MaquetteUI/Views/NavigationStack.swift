@@ -143,7 +143,7 @@ final class NavigationDestinations {
     context.pass.report(
       ResolutionIssue(
         code: "missing-value", name: name,
-        message: "no 'navigationDestination' takes the value \(name)", source: context.source))
+        message: "no 'navigationDestination' takes the value \(name)", origin: context.origin))
     return Placeholder(name)
   }
 }

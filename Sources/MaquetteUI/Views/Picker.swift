@@ -118,7 +118,7 @@ extension ViewContext {
     let labels = labelNodes(of: label)
     let isHidden = environment.labelsVisibility == .hidden
     let options = labelNodes(of: content, in: .option, ranked: false)
-    let tags = options.map { pass.traits[$0.id]?.tag }
+    let tags = options.map(\.tag)
     let place = tags.firstIndex { $0?.matches(selected) ?? false }
     let isKnown = !selected.isSample && !tags.contains { $0?.isSample ?? false }
     if place == nil, !options.isEmpty, isKnown {
@@ -126,7 +126,7 @@ extension ViewContext {
         ResolutionIssue(
           code: "invalid-argument", name: "Picker",
           message: "the selection \(selected.text) is invalid and does not have an associated tag",
-          source: source))
+          origin: origin))
     }
     let appearance = environment.pickerAppearance
     if appearance != .automatic, appearance != .menu {
@@ -134,7 +134,7 @@ extension ViewContext {
         ResolutionIssue(
           code: "unsupported-modifier", name: "pickerStyle",
           message: "picker style '\(appearance.rawValue)' is shown as a menu in previews",
-          source: source))
+          origin: origin))
     }
     pass.handle(identity) { action in
       guard case .select(let index) = action, tags.indices.contains(index) else { return }

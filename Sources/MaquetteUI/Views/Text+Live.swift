@@ -197,7 +197,7 @@ extension ViewContext {
     } catch {
       pass.report(
         ResolutionIssue(
-          code: "invalid-argument", name: "Text", message: String(describing: error), source: source
+          code: "invalid-argument", name: "Text", message: String(describing: error), origin: origin
         ))
     }
   }

@@ -47,7 +47,7 @@ struct StateTests {
     ]
     for (kind, action) in events {
       let target = session.node(kind).id
-      #expect(session.send(NodeEvent(target: target, action: action)))
+      #expect(session.send(NodeEvent(target: target, action: action)) == .changed)
     }
     #expect(invalidations == 4)
     #expect(session.node(.text)[.text] == "1 true Bob 0")

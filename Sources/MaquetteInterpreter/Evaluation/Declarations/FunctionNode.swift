@@ -43,6 +43,10 @@ final class FunctionNode {
   /// The name of the function or property; empty for what has none.
   let name: String
   let place: SourceLocation
+  /// What the unit that it stands in uses.
+  let uses: Uses
+  /// The version of the program that has it among its declarations last; 0 for local ones.
+  var revision = 0
   var parameters: [ParameterNode] = []
   var body: Block?
   var frameSize = 0
@@ -57,10 +61,11 @@ final class FunctionNode {
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
 
-  init(_ kind: Kind, name: String = "", place: SourceLocation) {
+  init(_ kind: Kind, name: String = "", place: SourceLocation, uses: Uses) {
     self.kind = kind
     self.name = name
     self.place = place
+    self.uses = uses
   }
 }
 

@@ -17,8 +17,12 @@ final class WrapperNode {
 final class PropertyNode {
   let name: String
   let place: SourceLocation
+  /// What its declaration uses.
+  let uses: Uses
   var type: TypeExpression?
   var initial: Thunk?
+  /// What tells the text of the initial value from others.
+  var initialText: UInt64 = 0
   var getter: FunctionNode?
   var setter: FunctionNode?
   var willSet: FunctionNode?
@@ -33,12 +37,21 @@ final class PropertyNode {
   /// Whether it is marked as a result builder: a stored closure of it builds views.
   var isBuilder = false
 
-  init(name: String, place: SourceLocation) {
+  init(name: String, place: SourceLocation, uses: Uses) {
     self.name = name
     self.place = place
+    self.uses = uses
   }
 
   var isComputed: Bool { getter != nil }
+}
+
+extension PropertyNode {
+  /// Its accessors and observers.
+  func forEachFunction(_ body: (FunctionNode) -> Void) {
+    guard getter != nil || willSet != nil || didSet != nil else { return }
+    for function in [getter, setter, willSet, didSet] { if let function { body(function) } }
+  }
 }
 
 /// A case of an enum of the file.
@@ -88,6 +101,13 @@ final class TypeNode {
     self.kind = kind
     self.name = name
     self.place = place
+  }
+
+  /// Its functions, accessors and initialisers, and those of the types in it.
+  func forEachFunction(_ body: (FunctionNode) -> Void) {
+    for function in functions + initializers { body(function) }
+    for property in properties + subscripts { property.forEachFunction(body) }
+    for type in nested { type.forEachFunction(body) }
   }
 
   /// Adds a member of its declaration.
@@ -151,7 +171,16 @@ final class LoweredItem {
   var remarks: [Remark] { unit.remarks }
 
   /// The names it uses that are not local: of types, functions and members.
-  var references: Set<String> { unit.references }
+  var references: Set<String> { unit.uses.names }
+
+  /// All functions, accessors and initialisers of its declarations.
+  func forEachFunction(_ body: (FunctionNode) -> Void) {
+    for function in functions { body(function) }
+    for property in properties { property.forEachFunction(body) }
+    for type in types { type.forEachFunction(body) }
+    for preview in previews { body(preview.body) }
+    for statement in statements { body(statement) }
+  }
 
   /// The names it declares.
   var declaredNames: Set<String> {

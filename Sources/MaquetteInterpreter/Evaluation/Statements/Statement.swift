@@ -14,6 +14,8 @@ class Statement {
   let place: SourceLocation
   /// Where what it yields stands in a result builder's block; nil for the block's only view.
   var standing: NodeIdentity.Component?
+  /// The place as what it yields carries it, the same object as long as the statement is.
+  private(set) lazy var mark = SourceMark(place)
 
   init(place: SourceLocation) { self.place = place }
 
@@ -38,7 +40,7 @@ class Statement {
 /// What a result builder's statements yielded, in order.
 struct BuilderBlock {
   enum Element {
-    case value(Value, SourceLocation)
+    case value(Value, SourceMark)
     /// A chosen branch: the turns of the compiler's balanced tree of alternatives, outermost first.
     case branch(isOptional: Bool, turns: [Bool], content: BuilderBlock?)
   }
@@ -71,6 +73,16 @@ struct BuilderBlock {
     }
     return turns
   }
+}
+
+/// A place in the source with what views and nodes carry to find it.
+final class SourceMark {
+  let place: SourceLocation
+  /// What finds it in the present text; nil in another file than the one that is shown.
+  private(set) lazy var origin: SourceOrigin? =
+    place.anchor.file.isForeign ? nil : SourceOrigin { [place] in place.sourceRange }
+
+  init(_ place: SourceLocation) { self.place = place }
 }
 
 /// Statements between braces.
@@ -135,6 +147,8 @@ final class Block {
 /// An expression as a statement.
 final class ExpressionStatement: Statement {
   let expression: Expression
+  /// What it uses of what is around it; nil where it is not known, and nothing can be kept.
+  var uses: Uses?
 
   override var standing: NodeIdentity.Component? {
     didSet { (expression as? StatementExpression)?.statement.standing = standing }
@@ -157,9 +171,11 @@ final class ExpressionStatement: Statement {
     if let inner = expression as? StatementExpression {
       return try inner.statement.build(in: frame, into: &block)
     }
-    let value = try expression.evaluate(in: frame)
+    let value = try frame.evaluator.keeping(self, in: frame) {
+      try expression.evaluate(in: frame)
+    }
     if case .void = value { return .normal }
-    block.append(.value(value, place), standing: standing)
+    block.append(.value(value, mark), standing: standing)
     return .normal
   }
 

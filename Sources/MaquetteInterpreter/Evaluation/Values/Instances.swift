@@ -65,6 +65,8 @@ nonisolated final class ObjectInstance {
   var fields: [Value]
   /// Whether anything was written after it was made, so that a new reading of the file keeps it.
   var isChanged = false
+  /// What follows its fields.
+  @MainActor private(set) lazy var dependency = Dependency()
 
   init(type: RuntimeType, typeName: String, layout: Layout, fields: [Value]) {
     self.type = type
@@ -138,13 +140,17 @@ nonisolated final class BindingValue {
   let type: TypeExpression?
   /// The state behind it, when it is a view's own.
   let cell: StateCell?
+  /// The place that it reads and writes, where that can be told from others.
+  let location: AnyObject?
 
   init(
-    type: TypeExpression? = nil, cell: StateCell? = nil, get: @escaping @MainActor () -> Value,
+    type: TypeExpression? = nil, cell: StateCell? = nil, location: AnyObject? = nil,
+    get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
   ) {
     self.type = type
     self.cell = cell
+    self.location = location ?? cell
     self.get = get
     self.set = set
   }
@@ -231,7 +237,18 @@ nonisolated final class ImplicitMember {
 
 /// The storage of one `@State` property.
 final class StateCell {
-  var value: Value
+  private let dependency = Dependency()
+  private var stored: Value
+  var value: Value {
+    get {
+      dependency.noteRead()
+      return stored
+    }
+    set {
+      stored = newValue
+      dependency.noteChange()
+    }
+  }
   let type: TypeExpression?
   /// Called after each change.
   var onChange: (() -> Void)?
@@ -239,7 +256,7 @@ final class StateCell {
   private(set) var isChanged = false
 
   init(_ value: Value, type: TypeExpression?) {
-    self.value = value
+    stored = value
     self.type = type
   }
 

@@ -1,3 +1,5 @@
+import MaquetteUI
+
 /// What an expression of the interpreted file yields.
 ///
 /// Optionals are flat: `null` is `nil`, and every other case is also its own `some`.
@@ -156,3 +158,5 @@ nonisolated struct RangeValue: Hashable {
     return true
   }
 }
+
+extension Value: @MainActor ChangeHolding {}

@@ -128,6 +128,7 @@ extension TypeEntry {
 extension Evaluator {
   /// The next identifier; counted, so that a preview looks the same each time.
   func nextID() -> UUID {
+    noteVolatile()
     identifiers += 1
     let count = UInt32(truncatingIfNeeded: identifiers)
     return UUID(

@@ -1,0 +1,247 @@
+import MaquetteUI
+
+/// What a kept run of a statement was made from.
+final class StatementInputs {
+  let uses: Uses
+  /// The values of the local variables and of the fields of `self` that it uses.
+  let values: [Value]
+  /// How the fields of `self` were laid out.
+  let layout: Layout?
+
+  init(uses: Uses, values: [Value], layout: Layout?) {
+    self.uses = uses
+    self.values = values
+    self.layout = layout
+  }
+
+  func isSame(as other: StatementInputs) -> Bool {
+    layout === other.layout && values.count == other.values.count
+      && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+/// What a kept body of a view was made from.
+final class BodyInputs {
+  let instance: StructInstance?
+  let environment: EnvironmentValues
+  let uses: Uses?
+
+  init(instance: StructInstance? = nil, environment: EnvironmentValues, uses: Uses?) {
+    self.instance = instance
+    self.environment = environment
+    self.uses = uses
+  }
+}
+
+extension Evaluator {
+  /// The value of a statement in a result builder: the one before, if all that it was made from is
+  /// as it was.
+  ///
+  /// What a statement is made from is known beforehand: the local variables that it and the
+  /// closures in it use, and the fields of `self` that the names in it can reach. What it reads
+  /// beyond that (state, objects, globals) is noted while it runs.
+  func keeping(_ statement: ExpressionStatement, in frame: Frame, _ evaluate: () throws -> Value)
+    throws -> Value
+  {
+    guard let fragment = Fragment.innermost, let uses = statement.uses, previewState == nil else {
+      return try evaluate()
+    }
+    let inputs = inputs(of: uses, in: frame)
+    let former = fragment.formerMemos(of: statement)
+    for memo in former where memo.isCurrent {
+      guard let known = memo.notes as? StatementInputs, known.isSame(as: inputs),
+        let value = memo.value as? Value
+      else { continue }
+      memo.keep()
+      fragment.ledger.keptCount += 1
+      return value
+    }
+    fragment.ledger.runCount += 1
+    let memo = former.first ?? Memo(statement, ledger: fragment.ledger)
+    memo.value = nil
+    memo.notes = inputs
+    let value = try memo.run(evaluate)
+    memo.value = value
+    return value
+  }
+
+  /// The body of a view at its place, evaluated anew only where something that it was made from has
+  /// changed.
+  func keepingBody(
+    of key: AnyObject, _ inputs: BodyInputs, in context: ViewContext, _ evaluate: () -> any View
+  ) -> any View {
+    guard let fragment = Fragment.innermost else { return evaluate() }
+    let former = fragment.formerMemos(of: key).first
+    if let former, former.isCurrent, let known = former.notes as? BodyInputs,
+      context.pass.isSame(known.environment, inputs.environment),
+      known.instance === inputs.instance
+        || inputs.instance.flatMap({ known.instance?.isSame(as: $0) }) ?? false,
+      let view = former.value as? any View
+    {
+      former.keep()
+      return view
+    }
+    let memo = former ?? Memo(key, ledger: fragment.ledger)
+    memo.notes = inputs
+    let view = memo.run(evaluate)
+    memo.value = view
+    return view
+  }
+
+  private func inputs(of uses: Uses, in frame: Frame) -> StatementInputs {
+    var values: [Value] = []
+    for slot in uses.slots {
+      let home = frame.outer(uses.level - slot.level)
+      values.append(slot.slot < home.slots.count ? home.slots[slot.slot] : .void)
+    }
+    guard let receiver = frame.receiver?.value else {
+      return StatementInputs(uses: uses, values: values, layout: nil)
+    }
+    guard case .instance(let instance) = receiver else {
+      return StatementInputs(uses: uses, values: values + [receiver], layout: nil)
+    }
+    for index in instance.type.fields(usedBy: uses) where index < instance.fields.count {
+      values.append(instance.fields[index])
+    }
+    return StatementInputs(uses: uses, values: values, layout: instance.layout)
+  }
+
+  /// Notes that the code now running depends on a declared function.
+  func noteUse(of function: FunctionNode) {
+    guard function.revision > 0 else { return }
+    Computation.current?.record { products in
+      if products.code.last !== function { products.code.append(function) }
+    }
+  }
+}
+
+extension Evaluator {
+  /// Notes that the code now running depends on a property's initial value.
+  func noteUse(of property: PropertyNode) {
+    Computation.current?.record { products in
+      if products.code.last !== property { products.code.append(property) }
+    }
+  }
+
+  /// Whether versions of the program since one have made a computation out of date.
+  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
+    guard revision < self.revision else { return false }
+    guard let names = changes.names(since: revision) else { return true }
+    for case let function as FunctionNode in computation.products.code {
+      if function.revision != self.revision { return true }
+      if !names.isEmpty, !function.uses.names.isDisjoint(with: names) { return true }
+    }
+    guard !names.isEmpty else { return false }
+    for case let property as PropertyNode in computation.products.code
+    where !property.uses.names.isDisjoint(with: names) { return true }
+    let uses =
+      (computation.notes as? StatementInputs)?.uses ?? (computation.notes as? BodyInputs)?.uses
+    if let uses, !uses.names.isDisjoint(with: names) { return true }
+    let instance = (computation.notes as? BodyInputs)?.instance
+    return instance.map { names.contains($0.shortName) } ?? false
+  }
+}
+
+/// The names whose declarations each version of the program changed.
+struct ProgramChanges {
+  private static let limit = 64
+  /// The names that any text of the file can reach without writing them.
+  private static let implied: Set<String> = [
+    "body", "id", "description", "hash", "==", "<", "makeBody", "wrappedValue", "projectedValue",
+    "rawValue", "debugDescription", "errorDescription", "allCases", "defaultValue",
+  ]
+  private var entries: [(revision: Int, names: Set<String>?)] = []
+
+  /// Takes note of a version; nil where anything may have changed.
+  mutating func add(_ revision: Int, _ names: Set<String>?) {
+    let known = names.flatMap { $0.isDisjoint(with: Self.implied) ? $0 : nil }
+    entries.append((revision, known))
+    if entries.count > Self.limit { entries.removeFirst(Self.limit / 2) }
+  }
+
+  /// The names that changed since a version; nil where that is not known, and all may have.
+  func names(since revision: Int) -> Set<String>? {
+    guard let first = entries.first, first.revision <= revision + 1 else { return nil }
+    var names: Set<String> = []
+    for entry in entries where entry.revision > revision {
+      guard let changed = entry.names else { return nil }
+      names.formUnion(changed)
+    }
+    return names
+  }
+
+  /// The names whose declarations differ between two versions of a file.
+  static func names(from old: [SourceUnit], to new: [SourceUnit]) -> Set<String> {
+    let before = declarations(in: old)
+    let after = declarations(in: new)
+    var names: Set<String> = []
+    for (key, entry) in before where after[key]?.faces != entry.faces {
+      names.formUnion(entry.names)
+    }
+    for (key, entry) in after where before[key]?.faces != entry.faces {
+      names.formUnion(entry.names)
+    }
+    return names
+  }
+
+  private struct Entry {
+    var faces: [UInt64] = []
+    var names: Set<String> = []
+  }
+
+  private static func declarations(in units: [SourceUnit]) -> [String: Entry] {
+    var result: [String: Entry] = [:]
+    func gather(_ unit: SourceUnit, in type: String) {
+      for declaration in unit.declared {
+        var entry = result[type + "." + declaration.name] ?? Entry()
+        entry.faces.append(declaration.face)
+        entry.names.insert(declaration.name)
+        if declaration.shapesType, !type.isEmpty { entry.names.insert(type) }
+        result[type + "." + declaration.name] = entry
+      }
+      guard unit.declaresType else { return }
+      let name = unit.declared.first?.name ?? type
+      for list in unit.lists { for inner in list.units { gather(inner, in: name) } }
+    }
+    for unit in units { gather(unit, in: "") }
+    return result
+  }
+}
+
+extension SourceUnit {
+  /// Whether the units inside it are members of a type.
+  fileprivate var declaresType: Bool {
+    switch product {
+    case .item(let item): !item.types.isEmpty
+    case .member(.type): true
+    default: false
+    }
+  }
+}
+
+extension RuntimeType {
+  /// The fields of an instance that code can reach by the names in it, through its members too.
+  func fields(usedBy uses: Uses) -> [Int] {
+    if let known = reached[ObjectIdentifier(uses)] { return known.fields }
+    var fields: Set<Int> = []
+    var seen: Set<String> = []
+    var open = Array(uses.names)
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if name == "self" {
+        fields = Set(layout.names.indices)
+        break
+      }
+      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      if let index = layout.indices[plain] { fields.insert(index) }
+      switch member(name) {
+      case .computed(let property, _): open += property.uses.names
+      case .methods(let methods): for method in methods { open += method.node.uses.names }
+      case .stored, nil: break
+      }
+    }
+    let sorted = fields.sorted()
+    reached[ObjectIdentifier(uses)] = (uses, sorted)
+    return sorted
+  }
+}
