@@ -53,6 +53,20 @@ struct StateTests {
     #expect(session.node(.text)[.text] == "1 true Bob 0")
   }
 
+  // L6
+  @Test func eachEventOfATurnHasItsOwnAnswer() {
+    let session = session { Counter() }
+    let button = session.node(.button).id
+    let toggle = session.node(.toggle).id
+    let events: [(NodeIdentity, NodeEvent.Action)] = [
+      (button, .activate), (button, .activate), (toggle, .setOn(false)), (toggle, .setOn(true)),
+      (.root, .activate),
+    ]
+    // Nothing is resolved between them.
+    let answers = events.map { session.send(NodeEvent(target: $0, action: $1)) }
+    #expect(answers == [.changed, .changed, .handled, .changed, .ignored])
+  }
+
   @Test func writingTheSameValueInvalidatesNothing() {
     let session = session { Counter() }
     let toggle = session.node(.toggle).id
