@@ -48,6 +48,7 @@ nonisolated extension Diagnostic.Code {
   public static let ambiguousName = Self(rawValue: "ambiguous-name")
   public static let typeMismatch = Self(rawValue: "type-mismatch")
   public static let invalidArgument = Self(rawValue: "invalid-argument")
+  public static let noEffect = Self(rawValue: "no-effect")
   public static let missingValue = Self(rawValue: "missing-value")
   public static let unknownSymbol = Self(rawValue: "unknown-symbol")
   public static let unknownAsset = Self(rawValue: "unknown-asset")

@@ -74,7 +74,7 @@ final class DiagnosticLog {
       + reports.compactMap { report in
         let file = report.place.anchor.file
         let range = report.place.range
-        let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName]
+        let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName, .noEffect]
           .contains(report.code)
         let key = Key(
           code: report.code, name: report.name, file: ObjectIdentifier(file),

@@ -35,13 +35,13 @@ extension Evaluator {
   ) {
     if signature.isIgnored {
       log.report(
-        .warning, .unsupportedModifier, name: name, "'\(name)' has no effect in previews",
+        .warning, .noEffect, name: name, "'\(name)' has no effect in previews",
         at: arguments.place)
     }
     for (parameter, given) in zip(signature.parameters, positions)
     where parameter.isIgnored && !given.isEmpty {
       log.report(
-        .warning, .invalidArgument, name: parameter.name,
+        .warning, .noEffect, name: "\(name)(\(parameter.name):)",
         "argument '\(parameter.name)' of '\(name)' has no effect in previews",
         at: arguments.items[given[0]].place)
     }

@@ -57,16 +57,3 @@ extension Evaluator {
     return view(from: (body ?? nil) ?? .null, at: place)
   }
 }
-
-extension Call {
-  /// The style given for a parameter: the file's own, or a built-in one.
-  func style<Configuration>(
-    _ index: Int, _ type: Configuration.Type, builtIn: (Any) -> AppliedStyle<Configuration>?
-  ) -> AppliedStyle<Configuration>? {
-    switch self[index] {
-    case .instance(let instance): evaluator.style(instance, type)
-    case .native(let native): builtIn(native.value)
-    default: nil
-    }
-  }
-}

@@ -3,7 +3,7 @@ import MaquetteUI
 /// One way to call something of the vocabulary: its Swift signature, and what makes the result.
 ///
 /// The closure takes the arguments as Swift values, one for each parameter that the signature does
-/// not mark `@ignored`, in order:
+/// not mark `@ignored` or `@inert`, in order:
 ///
 ///     Overload("init(_ title: Title, isOn: Binding<Bool>)") {
 ///       (title: Text, isOn: Binding<Bool>) in Toggle(isOn: isOn) { title }
@@ -97,13 +97,6 @@ final class Method: Overload {
   }
 }
 
-/// An overload that reads its arguments by their positions.
-final class UntypedOverload: Overload {
-  init(_ text: String, _ make: @escaping @MainActor (Call) throws -> Any?) {
-    super.init(text: text, types: []) { try make(Call($0)) }
-  }
-}
-
 /// A call whose arguments were matched with a signature's parameters.
 struct Invocation {
   let evaluator: Evaluator
@@ -147,7 +140,7 @@ private struct ArgumentReader {
 
   private mutating func nextParameter() -> GivenArgument {
     let parameters = call.signature.parameters
-    while next < parameters.count, parameters[next].isIgnored { next += 1 }
+    while next < parameters.count, !parameters[next].isRead { next += 1 }
     precondition(next < parameters.count, "\(call.signature.text): more are read than it states")
     next += 1
     return given(next - 1)

@@ -9,8 +9,13 @@ final class Signature {
     let isVariadic: Bool
     /// Whether its closure builds views.
     let isBuilder: Bool
-    /// Whether what is given for it changes nothing that is drawn; written `@ignored`.
+    /// Whether what is given for it has no effect here, though it has one in SwiftUI, so that the
+    /// user is told; written `@ignored`.
     let isIgnored: Bool
+    /// Whether what is given for it shows nowhere in SwiftUI either; written `@inert`.
+    let isInert: Bool
+    /// Whether the closure beside the signature takes it.
+    var isRead: Bool { !isIgnored && !isInert }
   }
 
   let text: String
@@ -25,7 +30,7 @@ final class Signature {
   init(_ text: String) {
     self.text = text
     var reader = SignatureReader(text)
-    isIgnored = reader.skipMark()
+    isIgnored = reader.skip("@ignored")
     (name, parameters) = reader.readDeclaration()
     isFailable = text.contains("init?(") || reader.readResult()?.isOptional == true
     shapes = parameters.map {
@@ -63,11 +68,12 @@ struct SignatureReader {
     position < characters.count && acceptAll("->") ? readType() : nil
   }
 
-  /// Reads `@ignored` if it stands here.
-  mutating func skipMark() -> Bool { acceptAll("@ignored") }
+  /// Reads a mark if it stands here.
+  mutating func skip(_ mark: String) -> Bool { acceptAll(mark) }
 
   private mutating func readParameter() -> Signature.Parameter {
-    let isIgnored = skipMark()
+    let isIgnored = skip("@ignored")
+    let isInert = skip("@inert")
     var isBuilder = false
     while accept("@") { isBuilder = readWord().hasSuffix("Builder") || isBuilder }
     let label = readWord()
@@ -84,7 +90,7 @@ struct SignatureReader {
     }
     return Signature.Parameter(
       label: label == "_" ? nil : label, name: name, type: type, hasDefault: hasDefault,
-      isVariadic: isVariadic, isBuilder: isBuilder, isIgnored: isIgnored)
+      isVariadic: isVariadic, isBuilder: isBuilder, isIgnored: isIgnored, isInert: isInert)
   }
 
   /// A type.

@@ -34,18 +34,6 @@ final class StoredProperty {
   }
 }
 
-extension UntypedOverload {
-  /// A method of the values of a Swift type.
-  convenience init<R>(
-    _ text: String, on type: R.Type, _ make: @escaping @MainActor (R, Call) throws -> Any?
-  ) {
-    self.init(text) { call in
-      guard let receiver = call.receiver.converted(to: R.self) else { return nil }
-      return try make(receiver, call)
-    }
-  }
-}
-
 extension TypeEntry {
   /// A type of which only its static values are used, by name.
   convenience init<T>(

@@ -53,11 +53,11 @@ public struct TextField<Label: View>: View {
 /// What a text field shows and where it writes.
 @MainActor
 package struct TextFieldValue {
-  let text: @MainActor (EnvironmentValues) -> String
+  package let text: @MainActor (EnvironmentValues) -> String
   /// Takes each keystroke.
-  let edit: @MainActor (String) -> Void
+  package let edit: @MainActor (String) -> Void
   /// Takes the text when the field is left or confirmed.
-  let commit: @MainActor (String, EnvironmentValues) -> Void
+  package let commit: @MainActor (String, EnvironmentValues) -> Void
 
   package init(
     text: @escaping @MainActor (EnvironmentValues) -> String,

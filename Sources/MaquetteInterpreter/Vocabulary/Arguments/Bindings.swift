@@ -35,12 +35,14 @@ extension Binding: VocabularyArgument where Value: BoundValue {
   static var spellings: [String] { Value.bindingSpellings.map { "Binding<\($0)>" } }
 
   static func taken(from argument: GivenArgument) -> Binding? {
-    let evaluator = argument.evaluator
-    return BindingValue.taken(from: argument).map { binding in
-      Binding(
-        get: { Value.read(binding, in: evaluator) },
-        set: { Value.write($0, to: binding, in: evaluator) })
-    }
+    BindingValue.taken(from: argument).map { .values(of: $0, in: argument.evaluator) }
+  }
+
+  /// A binding of the language as one of Swift.
+  static func values(of binding: BindingValue, in evaluator: Evaluator) -> Binding {
+    Binding(
+      get: { Value.read(binding, in: evaluator) },
+      set: { Value.write($0, to: binding, in: evaluator) })
   }
 }
 

@@ -24,9 +24,21 @@ struct Elements: VocabularyArgument {
     return evaluator.elements(of: source, at: place) ?? []
   }
 
+  /// The same data as a binding, which what could not be found is made one of.
+  var bound: Elements {
+    switch source {
+    case .binding: self
+    case .stub(let stub):
+      Elements(
+        source: .binding(evaluator.sampleBinding(stub.name)), evaluator: evaluator, place: place)
+    default:
+      Elements(source: .binding(evaluator.constant(source)), evaluator: evaluator, place: place)
+    }
+  }
+
   /// A row for each element, known by its `id` or by what is at a key path.
   func rows(
-    id path: KeyPathValue? = nil, @ViewBuilder _ row: @escaping @MainActor (Value) -> AnyView
+    id path: KeyPathValue? = nil, _ row: @escaping @MainActor (Value) -> AnyView
   ) -> AnyView {
     if case .binding(let binding) = source {
       return AnyView(

@@ -69,7 +69,7 @@ extension Int: VocabularyArgument {
 
 /// A text as it is shown, of any value.
 extension String: VocabularyArgument {
-  static var spellings: [String] { ["String", "StringProtocol"] }
+  static var spellings: [String] { ["String", "StringProtocol", "Unicode.Scalar"] }
   static func taken(from argument: GivenArgument) -> String? {
     argument.value.map(argument.evaluator.describe)
   }

@@ -15,7 +15,7 @@ extension Text: VocabularyArgument {
 
 /// A localised key, with the interpolations of a literal kept apart.
 extension LocalizedStringKey: VocabularyArgument {
-  static var spellings: [String] { ["LocalizedStringKey", "Title"] }
+  static var spellings: [String] { ["LocalizedStringKey", "Title", "String"] }
 
   static func taken(from argument: GivenArgument) -> LocalizedStringKey? {
     (argument.interpolation.map { Value.wrap($0) } ?? argument.value)

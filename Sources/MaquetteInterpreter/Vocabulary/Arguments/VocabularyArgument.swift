@@ -29,10 +29,9 @@ extension VocabularyArgument {
 
   /// The type as source writes it, without the modules that it comes from.
   static var spelledName: String {
-    [
-      "Foundation.", "FoundationEssentials.", "FoundationInternationalization.", "MaquetteUI.",
-      "MaquetteInterpreter.", "Swift.", "__C.",
-    ].reduce(String(reflecting: Self.self)) { $0.replacing($1, with: "") }
+    String(reflecting: Self.self)
+      .replacing(#/\(extension in \w+\):/#, with: "")
+      .replacing(#/\b(Foundation\w*|Maquette\w+|Swift|__C)\./#, with: "")
   }
 }
 
@@ -77,5 +76,19 @@ struct CallSite: VocabularyArgument {
 
   static func taken(from argument: GivenArgument) -> CallSite? {
     CallSite(evaluator: argument.evaluator, place: argument.place, receiver: argument.receiver)
+  }
+}
+
+/// An argument with the place that it stands at, for what is told of it.
+struct Placed<Argument: VocabularyArgument>: VocabularyArgument {
+  let value: Argument
+  let place: SourceLocation
+
+  static func accepts(_ type: TypeExpression) -> Bool { Argument.accepts(type) }
+
+  static func taken(from argument: GivenArgument) -> Placed? {
+    Argument.taken(from: argument).map {
+      Placed(value: $0, place: argument.sources.first?.place ?? argument.place)
+    }
   }
 }

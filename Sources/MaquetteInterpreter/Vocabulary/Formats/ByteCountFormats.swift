@@ -9,29 +9,36 @@ enum ByteCountFormats {
   private static let text =
     "func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false) -> ByteCountFormatStyle"
 
-  static let integers = UntypedOverload(text) { call in
+  static let integers = Overload(text) {
+    (style: Style.Style?, units: Style.Units?, spellsOutZero: Bool?, includesCount: Bool?) in
     Style(
-      style: call.value(0) ?? .file, allowedUnits: units(call, 1) ?? .all,
-      spellsOutZero: call.bool(2, default: true), includesActualByteCount: call.bool(3))
+      style: style ?? .file, allowedUnits: units ?? .all, spellsOutZero: spellsOutZero ?? true,
+      includesActualByteCount: includesCount ?? false)
   }
 
-  static let storage = UntypedOverload(text) { call in
+  static let storage = Overload(text) {
+    (style: Style.Style?, units: Style.Units?, spellsOutZero: Bool?, includesCount: Bool?) in
     Storage(
-      style: call.value(0) ?? .file, allowedUnits: units(call, 1) ?? .all,
-      spellsOutZero: call.bool(2, default: true), includesActualByteCount: call.bool(3))
+      style: style ?? .file, allowedUnits: units ?? .all, spellsOutZero: spellsOutZero ?? true,
+      includesActualByteCount: includesCount ?? false)
   }
 
   static let entries: [TypeEntry] = [
     TypeEntry(
       format: Style.self, named: "ByteCountFormatStyle",
       initializers: [
-        UntypedOverload(
+        Overload(
           "init(style: ByteCountFormatStyle.Style = .file, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .autoupdatingCurrent)"
-        ) { call in
+        ) {
+          (
+            style: ByteCountFormatStyle.Style?, allowedUnits: ByteCountFormatStyle.Units?,
+            spellsOutZero: Bool?, includesActualByteCount: Bool?, locale: Locale?
+          ) in
           Style(
-            style: call.value(0) ?? .file, allowedUnits: units(call, 1) ?? .all,
-            spellsOutZero: call.bool(2, default: true), includesActualByteCount: call.bool(3),
-            locale: call.value(4) ?? .autoupdatingCurrent)
+            style: style ?? .file, allowedUnits: allowedUnits ?? .all,
+            spellsOutZero: spellsOutZero ?? true,
+            includesActualByteCount: includesActualByteCount ?? false,
+            locale: locale ?? .autoupdatingCurrent)
         }
       ], functions: [integers]),
     TypeEntry(format: Storage.self, named: "Measurement.FormatStyle.ByteCount"),
@@ -45,8 +52,4 @@ enum ByteCountFormats {
         "eb": .eb, "zb": .zb, "ybOrHigher": .ybOrHigher, "all": .all, "default": .default,
       ], named: "ByteCountFormatStyle.Units", alsoIn: ["Array"]),
   ]
-
-  private static func units(_ call: Call, _ index: Int) -> Style.Units? {
-    call.options(index, of: "ByteCountFormatStyle.Units")
-  }
 }

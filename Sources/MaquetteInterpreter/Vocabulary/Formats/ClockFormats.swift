@@ -16,35 +16,37 @@ enum ClockFormats {
       SystemFormatStyle.Timer(
         countingUpIn: $0, showsHours: $1, maxFieldCount: $2, maxPrecision: $3)
     },
-    UntypedOverload(
+    Overload(
       "func stopwatch(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) -> SystemFormatStyle.Stopwatch"
-    ) { call in
-      call.value(0).map {
-        SystemFormatStyle.Stopwatch(
-          startingAt: $0, showsHours: call.bool(1, default: true),
-          maxFieldCount: count(call, 2, else: 4), maxPrecision: call.value(3) ?? .milliseconds(10))
-      }
+    ) { (startDate: Date, showsHours: Bool?, fields: Int?, maxPrecision: Duration?) in
+      SystemFormatStyle.Stopwatch(
+        startingAt: startDate, showsHours: showsHours ?? true,
+        maxFieldCount: count(fields, else: 4), maxPrecision: maxPrecision ?? .milliseconds(10))
     },
-    UntypedOverload(
+    Overload(
       "func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second], maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) -> SystemFormatStyle.DateOffset"
-    ) { call in
-      call.value(0).map {
-        SystemFormatStyle.DateOffset(
-          to: $0,
-          allowedFields: call.value(1, as: Fields.self) ?? [
-            .year, .month, .day, .hour, .minute, .second,
-          ],
-          maxFieldCount: count(call, 2, else: 2), sign: call.value(3) ?? .automatic)
-      }
+    ) {
+      (
+        anchor: Date, allowedFields: Fields?, fields: Int?,
+        sign: NumberFormatStyleConfiguration.SignDisplayStrategy?
+      ) in
+      SystemFormatStyle.DateOffset(
+        to: anchor,
+        allowedFields: allowedFields ?? [
+          .year, .month, .day, .hour, .minute, .second,
+        ],
+        maxFieldCount: count(fields, else: 2), sign: sign ?? .automatic)
     },
-    UntypedOverload(
+    Overload(
       "func reference(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day) -> SystemFormatStyle.DateReference"
-    ) { call in
-      call.value(0).map {
-        SystemFormatStyle.DateReference(
-          to: $0, allowedFields: call.value(1) ?? [.year, .month, .day, .hour, .minute],
-          maxFieldCount: count(call, 2, else: 2), thresholdField: call.value(3) ?? .day)
-      }
+    ) {
+      (
+        date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field>?, fields: Int?,
+        thresholdField: Date.RelativeFormatStyle.Field?
+      ) in
+      SystemFormatStyle.DateReference(
+        to: date, allowedFields: allowedFields ?? [.year, .month, .day, .hour, .minute],
+        maxFieldCount: count(fields, else: 2), thresholdField: thresholdField ?? .day)
     },
   ]
 
@@ -67,27 +69,25 @@ enum ClockFormats {
   private static func source(_ text: String, _ make: @escaping @MainActor (Date) -> Any)
     -> Overload
   {
-    UntypedOverload("func \(text) -> TimeDataSource") { call in
-      call.value(0, as: Date.self).map(make)
-    }
+    Overload("func \(text) -> TimeDataSource") { (date: Date) in make(date) }
   }
 
   private static func timer(
     _ label: String,
     _ make: @escaping @MainActor (Range<Date>, Bool, Int, Duration) -> SystemFormatStyle.Timer
   ) -> Overload {
-    UntypedOverload(
+    Overload(
       "func timer(\(label) interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> SystemFormatStyle.Timer"
-    ) { call in
-      call.dates(0)?.range.map {
+    ) { (interval: DateRange, showsHours: Bool?, fields: Int?, maxPrecision: Duration?) in
+      interval.range.map {
         make(
-          $0, call.bool(1, default: true), count(call, 2, else: 3), call.value(3) ?? .seconds(1))
+          $0, showsHours ?? true, count(fields, else: 3), maxPrecision ?? .seconds(1))
       }
     }
   }
 
-  private static func count(_ call: Call, _ index: Int, else fallback: Int) -> Int {
-    max(1, call.integer(index) ?? fallback)
+  private static func count(_ fields: Int?, else fallback: Int) -> Int {
+    max(1, fields ?? fallback)
   }
 }
 

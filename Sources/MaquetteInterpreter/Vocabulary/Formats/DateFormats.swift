@@ -42,28 +42,38 @@ enum DateFormats {
     functions: [
       relativeTo,
       isoWithTimeZone,
-      UntypedOverload(
+      Overload(
         "func verbatim(_ format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) -> Date.VerbatimFormatStyle"
-      ) { call in VerbatimPattern(call).style(locale: 1, timeZone: 2, calendar: 3) },
+      ) { (format: VerbatimPattern, locale: Locale?, timeZone: TimeZone?, calendar: Calendar?) in
+        format.style(locale: locale, timeZone: timeZone, calendar: calendar)
+      },
     ] + ClockFormats.functions)
 
-  private static let relativeTo = UntypedOverload(
+  private static let relativeTo = Overload(
     "func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle"
   ) {
+    (
+      presentation: Date.RelativeFormatStyle.Presentation?,
+      unitsStyle: Date.RelativeFormatStyle.UnitsStyle?
+    ) in
     Date.RelativeFormatStyle(
-      presentation: $0.value(0) ?? .numeric, unitsStyle: $0.value(1) ?? .wide)
+      presentation: presentation ?? .numeric, unitsStyle: unitsStyle ?? .wide)
   }
 
   private static let fields = TypeEntry(
     format: Date.FormatStyle.self, named: "Date.FormatStyle",
     initializers: [
-      UntypedOverload(
-        "init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
+      Overload(
+        "init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, @ignored capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
       ) {
+        (
+          date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?, locale: Locale?,
+          calendar: Calendar?, timeZone: TimeZone?
+        ) in
         Date.FormatStyle(
-          date: $0.value(0), time: $0.value(1), locale: $0.value(2) ?? .autoupdatingCurrent,
-          calendar: $0.value(3) ?? .autoupdatingCurrent,
-          timeZone: $0.value(4) ?? .autoupdatingCurrent)
+          date: date, time: time, locale: locale ?? .autoupdatingCurrent,
+          calendar: calendar ?? .autoupdatingCurrent,
+          timeZone: timeZone ?? .autoupdatingCurrent)
       }
     ],
     statics: ["dateTime": { _ in Date.FormatStyle() }],
@@ -91,33 +101,41 @@ enum DateFormats {
     ])
 
   /// A field of a date in one of its forms.
-  private static func field<Symbol>(
+  private static func field<Symbol: VocabularyArgument>(
     _ name: String, _ symbol: String, default fallback: Symbol,
     _ add: @escaping @MainActor (Date.FormatStyle, Symbol) -> Date.FormatStyle
   ) -> Overload {
-    UntypedOverload(
-      "func \(name)(_ format: Date.FormatStyle.Symbol.\(symbol) = .default) -> Date.FormatStyle",
-      on: Date.FormatStyle.self
-    ) { style, call in add(style, call.value(0) ?? fallback) }
+    Method(
+      "func \(name)(_ format: Date.FormatStyle.Symbol.\(symbol) = .default) -> Date.FormatStyle"
+    ) { (style: Date.FormatStyle, format: Symbol?) in add(style, format ?? fallback) }
   }
 
   private static let relative = TypeEntry(
     format: Date.RelativeFormatStyle.self, named: "Date.RelativeFormatStyle",
     initializers: [
-      UntypedOverload(
-        "init(presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
+      Overload(
+        "init(presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, @ignored capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
       ) {
+        (
+          presentation: Date.RelativeFormatStyle.Presentation?,
+          unitsStyle: Date.RelativeFormatStyle.UnitsStyle?, locale: Locale?, calendar: Calendar?
+        ) in
         Date.RelativeFormatStyle(
-          presentation: $0.value(0) ?? .numeric, unitsStyle: $0.value(1) ?? .wide,
-          locale: $0.value(2) ?? .autoupdatingCurrent,
-          calendar: $0.value(3) ?? .autoupdatingCurrent)
+          presentation: presentation ?? .numeric, unitsStyle: unitsStyle ?? .wide,
+          locale: locale ?? .autoupdatingCurrent,
+          calendar: calendar ?? .autoupdatingCurrent)
       },
-      UntypedOverload(
+      Overload(
         "init(allowedFields: Set<Date.RelativeFormatStyle.Field>, presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
       ) {
+        (
+          allowedFields: Set<Date.RelativeFormatStyle.Field>?,
+          presentation: Date.RelativeFormatStyle.Presentation?,
+          unitsStyle: Date.RelativeFormatStyle.UnitsStyle?
+        ) in
         Date.RelativeFormatStyle(
-          allowedFields: $0.value(0) ?? [], presentation: $0.value(1) ?? .numeric,
-          unitsStyle: $0.value(2) ?? .wide)
+          allowedFields: allowedFields ?? [], presentation: presentation ?? .numeric,
+          unitsStyle: unitsStyle ?? .wide)
       },
     ],
     functions: [relativeTo],
@@ -134,80 +152,107 @@ enum DateFormats {
   private static let anchored = TypeEntry(
     format: Date.AnchoredRelativeFormatStyle.self, named: "Date.AnchoredRelativeFormatStyle",
     initializers: [
-      UntypedOverload(
+      Overload(
         "init(anchor: Date, presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
-      ) { call in
-        call.value(0).map {
-          Date.AnchoredRelativeFormatStyle(
-            anchor: $0, presentation: call.value(1) ?? .numeric, unitsStyle: call.value(2) ?? .wide)
-        }
+      ) {
+        (
+          anchor: Date, presentation: Date.RelativeFormatStyle.Presentation?,
+          unitsStyle: Date.RelativeFormatStyle.UnitsStyle?
+        ) in
+        Date.AnchoredRelativeFormatStyle(
+          anchor: anchor, presentation: presentation ?? .numeric, unitsStyle: unitsStyle ?? .wide)
       }
     ])
 
   private static let verbatim = TypeEntry(
     format: Date.VerbatimFormatStyle.self, named: "Date.VerbatimFormatStyle",
     initializers: [
-      UntypedOverload(
+      Overload(
         "init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar)"
-      ) { call in VerbatimPattern(call).style(locale: 1, timeZone: 2, calendar: 3) }
+      ) { (format: VerbatimPattern, locale: Locale?, timeZone: TimeZone?, calendar: Calendar?) in
+        format.style(locale: locale, timeZone: timeZone, calendar: calendar)
+      }
     ])
 
   private static let iso8601 = TypeEntry(
     format: Date.ISO8601FormatStyle.self, named: "Date.ISO8601FormatStyle",
     initializers: [
-      UntypedOverload(
+      Overload(
         "init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt)"
-      ) { isoStyle($0) }
+      ) {
+        (
+          dateSeparator: Date.ISO8601FormatStyle.DateSeparator?,
+          dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator?,
+          timeSeparator: Date.ISO8601FormatStyle.TimeSeparator?,
+          timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator?,
+          fractionalSeconds: Bool?, timeZone: TimeZone?
+        ) in
+        Date.ISO8601FormatStyle(
+          dateSeparator: dateSeparator ?? .dash, dateTimeSeparator: dateTimeSeparator ?? .standard,
+          timeSeparator: timeSeparator ?? .colon, timeZoneSeparator: timeZoneSeparator ?? .omitted,
+          includingFractionalSeconds: fractionalSeconds ?? false, timeZone: timeZone ?? .gmt)
+      }
     ],
     statics: ["iso8601": { _ in Date.ISO8601FormatStyle() }],
     functions: [isoWithTimeZone],
     methods: [
-      iso("year()") { style, _ in style.year() }, iso("month()") { style, _ in style.month() },
-      iso("day()") { style, _ in style.day() },
-      iso("weekOfYear()") { style, _ in style.weekOfYear() },
-      iso("time(includingFractionalSeconds: Bool)") {
-        $0.time(includingFractionalSeconds: $1.bool(0))
+      Method("func year() -> Date.ISO8601FormatStyle") { (style: Date.ISO8601FormatStyle) in
+        style.year()
       },
-      iso("timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator)") {
-        $0.timeZone(separator: $1.value(0) ?? .omitted)
+      Method("func month() -> Date.ISO8601FormatStyle") { (style: Date.ISO8601FormatStyle) in
+        style.month()
       },
-      iso("dateSeparator(_ separator: Date.ISO8601FormatStyle.DateSeparator)") {
-        $0.dateSeparator($1.value(0) ?? .dash)
+      Method("func day() -> Date.ISO8601FormatStyle") { (style: Date.ISO8601FormatStyle) in
+        style.day()
       },
-      iso("dateTimeSeparator(_ separator: Date.ISO8601FormatStyle.DateTimeSeparator)") {
-        $0.dateTimeSeparator($1.value(0) ?? .standard)
+      Method("func weekOfYear() -> Date.ISO8601FormatStyle") { (style: Date.ISO8601FormatStyle) in
+        style.weekOfYear()
       },
-      iso("timeSeparator(_ separator: Date.ISO8601FormatStyle.TimeSeparator)") {
-        $0.timeSeparator($1.value(0) ?? .colon)
+      Method("func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle") {
+        (style: Date.ISO8601FormatStyle, includingFractionalSeconds: Bool) in
+        style.time(includingFractionalSeconds: includingFractionalSeconds)
       },
-      iso("timeZoneSeparator(_ separator: Date.ISO8601FormatStyle.TimeZoneSeparator)") {
-        $0.timeZoneSeparator($1.value(0) ?? .omitted)
+      Method(
+        "func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator) -> Date.ISO8601FormatStyle"
+      ) { (style: Date.ISO8601FormatStyle, separator: Date.ISO8601FormatStyle.TimeZoneSeparator?) in
+        style.timeZone(separator: separator ?? .omitted)
+      },
+      Method(
+        "func dateSeparator(_ separator: Date.ISO8601FormatStyle.DateSeparator) -> Date.ISO8601FormatStyle"
+      ) { (style: Date.ISO8601FormatStyle, separator: Date.ISO8601FormatStyle.DateSeparator?) in
+        style.dateSeparator(separator ?? .dash)
+      },
+      Method(
+        "func dateTimeSeparator(_ separator: Date.ISO8601FormatStyle.DateTimeSeparator) -> Date.ISO8601FormatStyle"
+      ) { (style: Date.ISO8601FormatStyle, separator: Date.ISO8601FormatStyle.DateTimeSeparator?) in
+        style.dateTimeSeparator(separator ?? .standard)
+      },
+      Method(
+        "func timeSeparator(_ separator: Date.ISO8601FormatStyle.TimeSeparator) -> Date.ISO8601FormatStyle"
+      ) { (style: Date.ISO8601FormatStyle, separator: Date.ISO8601FormatStyle.TimeSeparator?) in
+        style.timeSeparator(separator ?? .colon)
+      },
+      Method(
+        "func timeZoneSeparator(_ separator: Date.ISO8601FormatStyle.TimeZoneSeparator) -> Date.ISO8601FormatStyle"
+      ) { (style: Date.ISO8601FormatStyle, separator: Date.ISO8601FormatStyle.TimeZoneSeparator?) in
+        style.timeZoneSeparator(separator ?? .omitted)
       },
     ], stored: [StoredProperty("timeZone", "TimeZone", \Date.ISO8601FormatStyle.timeZone)])
 
-  private static let isoWithTimeZone = UntypedOverload(
+  private static let isoWithTimeZone = Overload(
     "func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle"
   ) {
+    (
+      timeZone: TimeZone?, includingFractionalSeconds: Bool?,
+      dateSeparator: Date.ISO8601FormatStyle.DateSeparator?,
+      dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator?,
+      timeSeparator: Date.ISO8601FormatStyle.TimeSeparator?
+    ) in
     Date.ISO8601FormatStyle(
-      dateSeparator: $0.value(2) ?? .dash, dateTimeSeparator: $0.value(3) ?? .standard,
-      timeSeparator: $0.value(4) ?? .colon, includingFractionalSeconds: $0.bool(1),
-      timeZone: $0.value(0) ?? .gmt)
-  }
-
-  private static func isoStyle(_ call: Call) -> Date.ISO8601FormatStyle {
-    Date.ISO8601FormatStyle(
-      dateSeparator: call.value(0) ?? .dash, dateTimeSeparator: call.value(1) ?? .standard,
-      timeSeparator: call.value(2) ?? .colon, timeZoneSeparator: call.value(3) ?? .omitted,
-      includingFractionalSeconds: call.bool(4), timeZone: call.value(5) ?? .gmt)
-  }
-
-  private static func iso(
-    _ text: String,
-    _ make: @escaping @MainActor (Date.ISO8601FormatStyle, Call) -> Date.ISO8601FormatStyle
-  ) -> Overload {
-    UntypedOverload("func \(text) -> Date.ISO8601FormatStyle", on: Date.ISO8601FormatStyle.self) {
-      make($0, $1)
-    }
+      dateSeparator: dateSeparator ?? .dash, dateTimeSeparator: dateTimeSeparator ?? .standard,
+      timeSeparator: timeSeparator ?? .colon,
+      includingFractionalSeconds: includingFractionalSeconds ?? false,
+      timeZone: timeZone ?? .gmt)
   }
 
   private static let isoSeparators: [TypeEntry] = [

@@ -9,12 +9,14 @@ enum DateSymbols {
     entry(
       "Year", ["defaultDigits": Symbol.Year.defaultDigits, "twoDigits": .twoDigits],
       [
-        UntypedOverload("func padded(_ length: Int) -> Year") { Symbol.Year.padded(length($0)) },
-        UntypedOverload("func relatedGregorian(minimumLength: Int = 1) -> Year") {
-          Symbol.Year.relatedGregorian(minimumLength: length($0))
+        Overload("func padded(_ length: Int) -> Year") { (digits: Int?) in
+          Symbol.Year.padded(length(digits))
         },
-        UntypedOverload("func extended(minimumLength: Int = 1) -> Year") {
-          Symbol.Year.extended(minimumLength: length($0))
+        Overload("func relatedGregorian(minimumLength: Int = 1) -> Year") { (digits: Int?) in
+          Symbol.Year.relatedGregorian(minimumLength: length(digits))
+        },
+        Overload("func extended(minimumLength: Int = 1) -> Year") { (digits: Int?) in
+          Symbol.Year.extended(minimumLength: length(digits))
         },
       ]),
     entry(
@@ -42,8 +44,8 @@ enum DateSymbols {
         "ordinalOfDayInMonth": .ordinalOfDayInMonth,
       ],
       [
-        UntypedOverload("func julianModified(minimumLength: Int = 1) -> Day") {
-          Symbol.Day.julianModified(minimumLength: length($0))
+        Overload("func julianModified(minimumLength: Int = 1) -> Day") { (digits: Int?) in
+          Symbol.Day.julianModified(minimumLength: length(digits))
         }
       ]),
     entry(
@@ -69,11 +71,11 @@ enum DateSymbols {
     TypeEntry(
       "Date.FormatStyle.Symbol.SecondFraction", matches: { $0 is Symbol.SecondFraction },
       functions: [
-        UntypedOverload("func fractional(_ length: Int) -> SecondFraction") {
-          Symbol.SecondFraction.fractional(length($0))
+        Overload("func fractional(_ length: Int) -> SecondFraction") { (digits: Int?) in
+          Symbol.SecondFraction.fractional(length(digits))
         },
-        UntypedOverload("func milliseconds(_ length: Int) -> SecondFraction") {
-          Symbol.SecondFraction.milliseconds(length($0))
+        Overload("func milliseconds(_ length: Int) -> SecondFraction") { (digits: Int?) in
+          Symbol.SecondFraction.milliseconds(length(digits))
         },
       ]),
     entry(
@@ -98,7 +100,7 @@ enum DateSymbols {
   }
 
   /// A length that no clock exceeds; more would only be zeros.
-  private static func length(_ call: Call) -> Int { min(max(call.integer(0) ?? 1, 1), 9) }
+  private static func length(_ digits: Int?) -> Int { min(max(digits ?? 1, 1), 9) }
 
   private static let hours: [Overload] = [
     hour("defaultDigits") { .defaultDigits(amPM: $0) },
@@ -110,8 +112,8 @@ enum DateSymbols {
   private static func hour(
     _ name: String, _ make: @escaping @MainActor (Symbol.Hour.AMPMStyle) -> Symbol.Hour
   ) -> Overload {
-    UntypedOverload("func \(name)(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Hour") {
-      make($0.value(0) ?? .abbreviated)
+    Overload("func \(name)(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Hour") {
+      (amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle?) in make(amPM ?? .abbreviated)
     }
   }
 
@@ -124,8 +126,8 @@ enum DateSymbols {
   private static func zone(
     _ name: String, _ make: @escaping @MainActor (Symbol.TimeZone.Width) -> Symbol.TimeZone
   ) -> Overload {
-    UntypedOverload("func \(name)(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> TimeZone") {
-      make($0.value(0) ?? .short)
+    Overload("func \(name)(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> TimeZone") {
+      (width: Date.FormatStyle.Symbol.TimeZone.Width?) in make(width ?? .short)
     }
   }
 }

@@ -10,11 +10,11 @@ enum DurationFormats {
     TypeEntry(
       format: Time.self, named: "Duration.TimeFormatStyle",
       initializers: [
-        UntypedOverload(
+        Overload(
           "init(pattern: Duration.TimeFormatStyle.Pattern, locale: Locale = .autoupdatingCurrent)"
-        ) {
+        ) { (pattern: Duration.TimeFormatStyle.Pattern?, locale: Locale?) in
           Time(
-            pattern: $0.value(0) ?? .hourMinuteSecond, locale: $0.value(1) ?? .autoupdatingCurrent)
+            pattern: pattern ?? .hourMinuteSecond, locale: locale ?? .autoupdatingCurrent)
         }
       ], functions: [time]),
     TypeEntry(format: Units.self, named: "Duration.UnitsFormatStyle", functions: [units]),
@@ -34,42 +34,47 @@ enum DurationFormats {
       choices: ["hide": Units.ZeroValueUnitsDisplayStrategy.hide],
       named: "Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy",
       functions: [
-        UntypedOverload("func show(length: Int) -> ZeroValueUnitsDisplayStrategy") {
-          Units.ZeroValueUnitsDisplayStrategy.show(length: length($0.integer(0)))
+        Overload("func show(length: Int) -> ZeroValueUnitsDisplayStrategy") { (digits: Int?) in
+          Units.ZeroValueUnitsDisplayStrategy.show(length: length(digits))
         }
       ]),
     TypeEntry(
       choices: ["hide": Units.FractionalPartDisplayStrategy.hide],
       named: "Duration.UnitsFormatStyle.FractionalPartDisplayStrategy",
       functions: [
-        UntypedOverload(
-          "func hide(rounded: FloatingPointRoundingRule) -> FractionalPartDisplayStrategy"
-        ) {
-          Units.FractionalPartDisplayStrategy.hide(rounded: $0.value(0) ?? .toNearestOrEven)
+        Overload("func hide(rounded: FloatingPointRoundingRule) -> FractionalPartDisplayStrategy") {
+          (rounded: FloatingPointRoundingRule?) in
+          Units.FractionalPartDisplayStrategy.hide(rounded: rounded ?? .toNearestOrEven)
         },
-        UntypedOverload(
+        Overload(
           "func show(length: Int, rounded: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FractionalPartDisplayStrategy"
-        ) {
+        ) { (digits: Int?, rounded: FloatingPointRoundingRule?, increment: Double?) in
           Units.FractionalPartDisplayStrategy.show(
-            length: length($0.integer(0)), rounded: $0.value(1) ?? .toNearestOrEven,
-            increment: $0.double(2))
+            length: length(digits), rounded: rounded ?? .toNearestOrEven,
+            increment: increment)
         },
       ]),
   ]
 
-  private static let time = UntypedOverload(
+  private static let time = Overload(
     "func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle"
-  ) { Time(pattern: $0.value(0) ?? .hourMinuteSecond) }
+  ) { (pattern: Duration.TimeFormatStyle.Pattern?) in Time(pattern: pattern ?? .hourMinuteSecond) }
 
-  private static let units = UntypedOverload(
+  private static let units = Overload(
     "func units(allowed: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle"
-  ) { call in
+  ) {
+    (
+      allowed: Set<Duration.UnitsFormatStyle.Unit>?, width: Duration.UnitsFormatStyle.UnitWidth?,
+      maximumUnitCount: Int?,
+      zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy?, valueLength: Int?,
+      fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy?
+    ) in
     Units(
-      allowedUnits: call.value(0) ?? [.hours, .minutes, .seconds],
-      width: call.value(1) ?? .abbreviated,
-      maximumUnitCount: call.integer(2).map { max($0, 1) },
-      zeroValueUnits: call.value(3) ?? .hide, valueLength: call.integer(4).map(length),
-      fractionalPart: call.value(5) ?? .hide)
+      allowedUnits: allowed ?? [.hours, .minutes, .seconds],
+      width: width ?? .abbreviated,
+      maximumUnitCount: maximumUnitCount.map { max($0, 1) },
+      zeroValueUnits: zeroValueUnits ?? .hide, valueLength: valueLength.map(length),
+      fractionalPart: fractionalPart ?? .hide)
   }
 
   private static let patterns = TypeEntry(
@@ -78,27 +83,35 @@ enum DurationFormats {
       "minuteSecond": .minuteSecond,
     ], named: "Duration.TimeFormatStyle.Pattern",
     functions: [
-      UntypedOverload(
+      Overload(
         "func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
-      ) {
+      ) { (padHourToLength: Int?, roundSeconds: FloatingPointRoundingRule?) in
         Time.Pattern.hourMinute(
-          padHourToLength: length($0.integer(0)), roundSeconds: $0.value(1) ?? .toNearestOrEven)
+          padHourToLength: length(padHourToLength), roundSeconds: roundSeconds ?? .toNearestOrEven)
       },
-      UntypedOverload(
+      Overload(
         "func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
       ) {
+        (
+          padHourToLength: Int?, fractionalSecondsLength: Int?,
+          roundFractionalSeconds: FloatingPointRoundingRule?
+        ) in
         Time.Pattern.hourMinuteSecond(
-          padHourToLength: length($0.integer(0)),
-          fractionalSecondsLength: length($0.integer(1)),
-          roundFractionalSeconds: $0.value(2) ?? .toNearestOrEven)
+          padHourToLength: length(padHourToLength),
+          fractionalSecondsLength: length(fractionalSecondsLength),
+          roundFractionalSeconds: roundFractionalSeconds ?? .toNearestOrEven)
       },
-      UntypedOverload(
+      Overload(
         "func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Pattern"
       ) {
+        (
+          padMinuteToLength: Int?, fractionalSecondsLength: Int?,
+          roundFractionalSeconds: FloatingPointRoundingRule?
+        ) in
         Time.Pattern.minuteSecond(
-          padMinuteToLength: length($0.integer(0)),
-          fractionalSecondsLength: length($0.integer(1)),
-          roundFractionalSeconds: $0.value(2) ?? .toNearestOrEven)
+          padMinuteToLength: length(padMinuteToLength),
+          fractionalSecondsLength: length(fractionalSecondsLength),
+          roundFractionalSeconds: roundFractionalSeconds ?? .toNearestOrEven)
       },
     ])
 

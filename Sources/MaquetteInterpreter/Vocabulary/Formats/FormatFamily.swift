@@ -91,29 +91,33 @@ struct FormatFamily {
 
   /// `formatted` of every kind of value that has formats.
   static let methods: [Overload] = [
-    UntypedOverload("func formatted() -> String") { call in
-      guard let standard = of(call.receiver).standard else { return nil }
-      return call.evaluator.formattedString(call.receiver, standard, at: call.place)
+    Method("func formatted() -> String") { (value: Value, site: CallSite) in
+      of(value).standard.flatMap {
+        site.evaluator.formattedString(value, $0, at: site.place)
+      }
     },
-    UntypedOverload("func formatted(_ format: FormatStyle) -> String") { call in
-      let style = call.evaluator.styleValue(call[0] ?? .null, for: call.receiver)
+    Method("func formatted(_ format: FormatStyle) -> String") {
+      (value: Value, format: Value, site: CallSite) -> Any? in
+      let style = site.evaluator.styleValue(format, for: value)
       if case .instance = style {
-        return call.evaluator.declaredFormat(call.receiver, style, at: call.place)
+        return site.evaluator.declaredFormat(value, style, at: site.place)
       }
-      if let text = call.evaluator.formattedString(call.receiver, style, at: call.place) {
-        return text
-      }
-      if !style.isStub { call.reportFormat(call.receiver) }
-      return call.evaluator.describe(call.receiver)
+      if let text = site.evaluator.formattedString(value, style, at: site.place) { return text }
+      if !style.isStub { site.reportFormat(value) }
+      return site.evaluator.describe(value)
     },
-    UntypedOverload(
+    Method(
       "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String"
-    ) { call in
+    ) {
+      (
+        value: Value, date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?,
+        site: CallSite
+      ) in
       let style: Value =
-        call.receiver.native(as: Date.self) == nil
-        ? .wrap(Date.IntervalFormatStyle(date: call.value(0), time: call.value(1)))
-        : .wrap(Date.FormatStyle(date: call.value(0), time: call.value(1)))
-      return call.evaluator.formattedString(call.receiver, style, at: call.place)
+        value.native(as: Date.self) == nil
+        ? .wrap(Date.IntervalFormatStyle(date: date, time: time))
+        : .wrap(Date.FormatStyle(date: date, time: time))
+      return site.evaluator.formattedString(value, style, at: site.place)
     },
   ]
 }
@@ -142,7 +146,7 @@ extension TypeEntry {
   }
 }
 
-extension Call {
+extension CallSite {
   /// Reports a format that does not take a value.
   func reportFormat(_ value: Value) {
     evaluator.log.report(

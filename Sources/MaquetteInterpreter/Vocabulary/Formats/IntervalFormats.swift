@@ -16,32 +16,30 @@ enum IntervalFormats {
     TypeEntry(
       format: Style.self, named: "Date.IntervalFormatStyle",
       initializers: [
-        UntypedOverload(
+        Overload(
           "init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent)"
         ) {
+          (
+            date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?, locale: Locale?,
+            calendar: Calendar?, timeZone: TimeZone?
+          ) in
           Style(
-            date: $0.value(0), time: $0.value(1), locale: $0.value(2) ?? .autoupdatingCurrent,
-            calendar: $0.value(3) ?? .autoupdatingCurrent,
-            timeZone: $0.value(4) ?? .autoupdatingCurrent)
+            date: date, time: time, locale: locale ?? .autoupdatingCurrent,
+            calendar: calendar ?? .autoupdatingCurrent,
+            timeZone: timeZone ?? .autoupdatingCurrent)
         }
       ],
       statics: ["interval": { _ in Style() }],
       methods: [
-        field("year()") { style, _ in style.year() },
-        field("month(_ format: Date.FormatStyle.Symbol.Month = .abbreviated)") {
-          $0.month($1.value(0) ?? .abbreviated)
-        },
-        field("day()") { style, _ in style.day() },
-        field("weekday(_ format: Date.FormatStyle.Symbol.Weekday = .abbreviated)") {
-          $0.weekday($1.value(0) ?? .abbreviated)
-        },
-        field("hour(_ format: Date.FormatStyle.Symbol.Hour = .default)") {
-          $0.hour($1.value(0) ?? .defaultDigits(amPM: .abbreviated))
-        },
-        field("minute()") { style, _ in style.minute() },
-        field("second()") { style, _ in style.second() },
-        field("timeZone(_ format: Date.FormatStyle.Symbol.TimeZone = .specificName(.short))") {
-          $0.timeZone($1.value(0) ?? .specificName(.short))
+        field("year()") { $0.year() },
+        field("month", "Month = .abbreviated", .abbreviated) { $0.month($1) },
+        field("day()") { $0.day() },
+        field("weekday", "Weekday = .abbreviated", .abbreviated) { $0.weekday($1) },
+        field("hour", "Hour = .default", .defaultDigits(amPM: .abbreviated)) { $0.hour($1) },
+        field("minute()") { $0.minute() },
+        field("second()") { $0.second() },
+        field("timeZone", "TimeZone = .specificName(.short)", .specificName(.short)) {
+          $0.timeZone($1)
         },
       ],
       stored: [
@@ -52,19 +50,23 @@ enum IntervalFormats {
     TypeEntry(
       format: Components.self, named: "Date.ComponentsFormatStyle",
       initializers: [
-        UntypedOverload(
+        Overload(
           "init(style: Date.ComponentsFormatStyle.Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, fields: Set<Date.ComponentsFormatStyle.Field>? = nil)"
         ) {
+          (
+            style: Date.ComponentsFormatStyle.Style?, locale: Locale?, calendar: Calendar?,
+            fields: Set<Date.ComponentsFormatStyle.Field>?
+          ) in
           Components(
-            style: $0.value(0) ?? .wide, locale: $0.value(1) ?? .autoupdatingCurrent,
-            calendar: $0.value(2) ?? .autoupdatingCurrent, fields: $0.value(3))
+            style: style ?? .wide, locale: locale ?? .autoupdatingCurrent,
+            calendar: calendar ?? .autoupdatingCurrent, fields: fields)
         }
       ],
       statics: ["timeDuration": { _ in components(.timeDuration) }], functions: [counted],
       methods: [
-        UntypedOverload(
-          "func calendar(_ calendar: Calendar) -> Date.ComponentsFormatStyle", on: Components.self
-        ) { style, call in call.value(0).map { style.calendar($0) } ?? style }
+        Method("func calendar(_ calendar: Calendar) -> Date.ComponentsFormatStyle") {
+          (style: Components, calendar: Calendar?) in calendar.map { style.calendar($0) } ?? style
+        }
       ]),
     TypeEntry(
       choices: [
@@ -78,16 +80,27 @@ enum IntervalFormats {
       ], named: "Date.ComponentsFormatStyle.Field"),
   ]
 
-  private static let counted = UntypedOverload(
+  private static let counted = Overload(
     "func components(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil) -> Date.ComponentsFormatStyle"
-  ) { Components(style: $0.value(0) ?? .wide, fields: $0.value(1)) }
+  ) { (style: Date.ComponentsFormatStyle.Style?, fields: Set<Date.ComponentsFormatStyle.Field>?) in
+    Components(style: style ?? .wide, fields: fields)
+  }
 
   /// Lets the compiler find a style that only its protocol's members make.
   private static func components(_ style: Components) -> Components { style }
 
   private static func field(
-    _ text: String, _ make: @escaping @MainActor (Style, Call) -> Style
+    _ text: String, _ make: @escaping @MainActor (Style) -> Style
   ) -> Overload {
-    UntypedOverload("func \(text) -> Date.IntervalFormatStyle", on: Style.self) { make($0, $1) }
+    Method("func \(text) -> Date.IntervalFormatStyle") { (style: Style) in make(style) }
+  }
+
+  private static func field<Symbol: VocabularyArgument>(
+    _ name: String, _ type: String, _ fallback: Symbol,
+    _ make: @escaping @MainActor (Style, Symbol) -> Style
+  ) -> Overload {
+    Method("func \(name)(_ format: Date.FormatStyle.Symbol.\(type)) -> Date.IntervalFormatStyle") {
+      (style: Style, format: Symbol?) in make(style, format ?? fallback)
+    }
   }
 }

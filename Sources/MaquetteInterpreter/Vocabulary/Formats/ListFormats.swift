@@ -8,18 +8,24 @@ enum ListFormats {
     TypeEntry.formats(
       of: "[String]",
       functions: [
-        UntypedOverload(
+        Overload(
           "func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle"
-        ) { texts($0.value(0) ?? .and, $0.value(1) ?? .standard) }
+        ) { (type: ListKind?, width: ListWidth?) in
+          texts(type ?? .and, width ?? .standard)
+        }
       ]),
     TypeEntry.formats(
       of: "[Any]",
       functions: [
-        UntypedOverload(
+        Overload(
           "func list(memberStyle: FormatStyle, type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard) -> ListFormatStyle"
-        ) { call in
-          let style = memberStyle(call[0] ?? .null, in: call.evaluator)
-          return style?.list(call.value(1) ?? .and, call.value(2) ?? .standard)
+        ) {
+          (
+            member: Value, type: ListKind?, width: ListWidth?,
+            site: CallSite
+          ) in
+          let style = memberStyle(member, in: site.evaluator)
+          return style?.list(type ?? .and, width ?? .standard)
         }
       ]),
     TypeEntry(format: Texts.self, named: "ListFormatStyle"),
@@ -70,8 +76,16 @@ enum ListFormats {
 /// How the last of a list is joined.
 nonisolated enum ListKind { case and, or }
 
+extension ListKind: VocabularyArgument {
+  static var spellings: [String] { ["ListFormatStyle.ListType"] }
+}
+
 /// How long the words of a list are.
 nonisolated enum ListWidth { case standard, short, narrow }
+
+extension ListWidth: VocabularyArgument {
+  static var spellings: [String] { ["ListFormatStyle.Width"] }
+}
 
 /// A style that the members of a list can have.
 nonisolated protocol ListMemberStyle: FormatStyle, Sendable where FormatOutput == String {}

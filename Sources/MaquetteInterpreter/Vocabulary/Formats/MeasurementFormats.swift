@@ -37,17 +37,21 @@ enum MeasurementFormats {
       name: "FormatStyle<Measurement<\(name)>>", standard: .wrap(Style(width: .abbreviated)))
     let text =
       "(width: \(style).UnitWidth, usage: \(name).FormatUsage = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil)"
-    let make: @MainActor (Call) -> Any? = {
-      Style(
-        width: $0.value(0) ?? .abbreviated, usage: $0.value(1) ?? .general,
-        numberFormatStyle: $0.value(2))
+    func overload(_ text: String) -> Overload {
+      Overload(text) {
+        (
+          width: Style.UnitWidth?, usage: MeasurementFormatUnitUsage<U>?,
+          numbers: FloatingPointFormatStyle<Double>?
+        ) in
+        Style(width: width ?? .abbreviated, usage: usage ?? .general, numberFormatStyle: numbers)
+      }
     }
     return [
       TypeEntry.formats(
         of: "Measurement<\(name)>",
-        functions: [UntypedOverload("func measurement\(text) -> \(style)", make)] + more),
+        functions: [overload("func measurement\(text) -> \(style)")] + more),
       TypeEntry(
-        format: Style.self, named: style, initializers: [UntypedOverload("init\(text)", make)],
+        format: Style.self, named: style, initializers: [overload("init\(text)")],
         stored: [StoredProperty("locale", "Locale", \Style.locale)]),
       TypeEntry(
         choices: ["wide": Style.UnitWidth.wide, "abbreviated": .abbreviated, "narrow": .narrow],
@@ -59,11 +63,16 @@ enum MeasurementFormats {
   }
 
   /// Temperatures may leave out their scale.
-  private static let temperature = UntypedOverload(
+  private static let temperature = Overload(
     "func measurement(width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: UnitTemperature.FormatUsage = .general, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) -> Measurement<UnitTemperature>.FormatStyle"
   ) {
+    (
+      width: Measurement<UnitTemperature>.FormatStyle.UnitWidth?,
+      usage: MeasurementFormatUnitUsage<UnitTemperature>?, hidesScaleName: Bool,
+      numberFormatStyle: FloatingPointFormatStyle<Double>?
+    ) in
     Measurement<UnitTemperature>.FormatStyle(
-      width: $0.value(0) ?? .abbreviated, usage: $0.value(1) ?? .general,
-      hidesScaleName: $0.bool(2), numberFormatStyle: $0.value(3))
+      width: width ?? .abbreviated, usage: usage ?? .general,
+      hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
   }
 }

@@ -12,9 +12,11 @@ enum NameFormats {
     TypeEntry(
       format: Name.self, named: "PersonNameComponents.FormatStyle",
       initializers: [
-        UntypedOverload(
+        Overload(
           "init(style: PersonNameComponents.FormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent)"
-        ) { Name(style: $0.value(0) ?? .medium, locale: $0.value(1) ?? .autoupdatingCurrent) }
+        ) { (style: PersonNameComponents.FormatStyle.Style?, locale: Locale?) in
+          Name(style: style ?? .medium, locale: locale ?? .autoupdatingCurrent)
+        }
       ], functions: [name],
       stored: [
         StoredProperty("style", "PersonNameComponents.FormatStyle.Style", \Name.style),
@@ -44,30 +46,39 @@ enum NameFormats {
       functions: [
         rule("displayWhen") { Host.displayWhen($0, matches: $1) },
         rule("omitWhen") { Host.omitWhen($0, matches: $1) },
-        UntypedOverload(
+        Overload(
           "func omitSpecificSubdomains(_ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false) -> HostDisplayOption"
-        ) {
+        ) { (subdomains: Set<String>?, includeMultiLevelSubdomains: Bool?) in
           Host.omitSpecificSubdomains(
-            $0.value(0) ?? [], includeMultiLevelSubdomains: $0.bool(1))
+            subdomains ?? [], includeMultiLevelSubdomains: includeMultiLevelSubdomains ?? false)
         },
       ]),
   ]
 
-  private static let name = UntypedOverload(
+  private static let name = Overload(
     "func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle"
-  ) { Name(style: $0.value(0) ?? .medium) }
+  ) { (style: PersonNameComponents.FormatStyle.Style?) in Name(style: style ?? .medium) }
 
   private static let url = TypeEntry(
     format: URL.FormatStyle.self, named: "URL.FormatStyle",
     initializers: [
-      UntypedOverload(
+      Overload(
         "init(scheme: URL.FormatStyle.ComponentDisplayOption = .always, user: URL.FormatStyle.ComponentDisplayOption = .never, password: URL.FormatStyle.ComponentDisplayOption = .never, host: URL.FormatStyle.HostDisplayOption = .always, port: URL.FormatStyle.ComponentDisplayOption = .omitIfHTTPFamily, path: URL.FormatStyle.ComponentDisplayOption = .always, query: URL.FormatStyle.ComponentDisplayOption = .never, fragment: URL.FormatStyle.ComponentDisplayOption = .never)"
       ) {
+        (
+          scheme: URL.FormatStyle.ComponentDisplayOption?,
+          user: URL.FormatStyle.ComponentDisplayOption?,
+          password: URL.FormatStyle.ComponentDisplayOption?,
+          host: URL.FormatStyle.HostDisplayOption?, port: URL.FormatStyle.ComponentDisplayOption?,
+          path: URL.FormatStyle.ComponentDisplayOption?,
+          query: URL.FormatStyle.ComponentDisplayOption?,
+          fragment: URL.FormatStyle.ComponentDisplayOption?
+        ) in
         URL.FormatStyle(
-          scheme: $0.value(0) ?? .always, user: $0.value(1) ?? .never,
-          password: $0.value(2) ?? .never, host: $0.value(3) ?? .always,
-          port: $0.value(4) ?? .omitIfHTTPFamily, path: $0.value(5) ?? .always,
-          query: $0.value(6) ?? .never, fragment: $0.value(7) ?? .never)
+          scheme: scheme ?? .always, user: user ?? .never,
+          password: password ?? .never, host: host ?? .always,
+          port: port ?? .omitIfHTTPFamily, path: path ?? .always,
+          query: query ?? .never, fragment: fragment ?? .never)
       }
     ],
     statics: ["url": { _ in URL.FormatStyle() }],
@@ -76,28 +87,32 @@ enum NameFormats {
       part("password", .never) { $0.password($1) },
       part("port", .omitIfHTTPFamily) { $0.port($1) }, part("path", .always) { $0.path($1) },
       part("query", .never) { $0.query($1) }, part("fragment", .never) { $0.fragment($1) },
-      UntypedOverload(
-        "func host(_ strategy: URL.FormatStyle.HostDisplayOption = .always) -> URL.FormatStyle",
-        on: URL.FormatStyle.self
-      ) { $0.host($1.value(0) ?? .always) },
+      Method(
+        "func host(_ strategy: URL.FormatStyle.HostDisplayOption = .always) -> URL.FormatStyle"
+      ) { (style: URL.FormatStyle, strategy: URL.FormatStyle.HostDisplayOption?) in
+        style.host(strategy ?? .always)
+      },
     ])
 
   private static func part(
     _ name: String, _ fallback: Part,
     _ set: @escaping @MainActor (URL.FormatStyle, Part) -> URL.FormatStyle
   ) -> Overload {
-    UntypedOverload(
-      "func \(name)(_ strategy: URL.FormatStyle.ComponentDisplayOption = .always) -> URL.FormatStyle",
-      on: URL.FormatStyle.self
-    ) { set($0, $1.value(0) ?? fallback) }
+    Method(
+      "func \(name)(_ strategy: URL.FormatStyle.ComponentDisplayOption = .always) -> URL.FormatStyle"
+    ) { (style: URL.FormatStyle, strategy: URL.FormatStyle.ComponentDisplayOption?) in
+      set(style, strategy ?? fallback)
+    }
   }
 
-  private static func rule(
+  private static func rule<Rule>(
     _ name: String,
-    _ make: @escaping @MainActor (URL.FormatStyle.Component, Set<String>) -> Any
+    _ make: @escaping @MainActor (URL.FormatStyle.Component, Set<String>) -> Rule
   ) -> Overload {
-    UntypedOverload(
+    Overload(
       "func \(name)(_ component: URL.FormatStyle.Component, matches requirements: Set<String>) -> DisplayOption"
-    ) { call in call.value(0).map { make($0, call.value(1) ?? []) } }
+    ) { (component: URL.FormatStyle.Component, requirements: Set<String>?) in
+      make(component, requirements ?? [])
+    }
   }
 }

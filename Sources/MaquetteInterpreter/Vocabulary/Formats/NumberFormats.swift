@@ -58,8 +58,8 @@ enum NumberFormats {
     _ name: String, _ type: String, _ number: Number, _ percent: Percent, _ money: Money.Type,
     more: [Overload] = []
   ) -> [TypeEntry] {
-    let currency = UntypedOverload("func currency(code: String) -> \(name).Currency") {
-      Money(code: $0.string(0), locale: .autoupdatingCurrent)
+    let currency = Overload("func currency(code: String) -> \(name).Currency") { (code: String) in
+      Money(code: code, locale: .autoupdatingCurrent)
     }
     let statics: [String: @MainActor (Evaluator) -> Any?] = [
       "number": { _ in number }, "percent": { _ in percent },
@@ -69,16 +69,16 @@ enum NumberFormats {
       TypeEntry(
         format: Number.self, named: name,
         initializers: [
-          UntypedOverload("init(locale: Locale = .autoupdatingCurrent)") { call in
-            call.value(0).map { number.locale($0) } ?? number
+          Overload("init(locale: Locale = .autoupdatingCurrent)") { (locale: Locale?) in
+            locale.map { number.locale($0) } ?? number
           }
         ], statics: statics, functions: [currency],
         methods: methods(name, Number.self) + plainMethods(name, Number.self)),
       TypeEntry(
         format: Percent.self, named: name + ".Percent",
         initializers: [
-          UntypedOverload("init(locale: Locale = .autoupdatingCurrent)") { call in
-            call.value(0).map { percent.locale($0) } ?? percent
+          Overload("init(locale: Locale = .autoupdatingCurrent)") { (locale: Locale?) in
+            locale.map { percent.locale($0) } ?? percent
           }
         ], statics: ["percent": { _ in percent }],
         methods: methods(name + ".Percent", Percent.self)
@@ -86,8 +86,9 @@ enum NumberFormats {
       TypeEntry(
         format: Money.self, named: name + ".Currency",
         initializers: [
-          UntypedOverload("init(code: String, locale: Locale = .autoupdatingCurrent)") {
-            Money(code: $0.string(0), locale: $0.value(1) ?? .autoupdatingCurrent)
+          Overload("init(code: String, locale: Locale = .autoupdatingCurrent)") {
+            (code: String, locale: Locale?) in
+            Money(code: code, locale: locale ?? .autoupdatingCurrent)
           }
         ], functions: [currency],
         methods: methods(name + ".Currency", Money.self)
@@ -97,25 +98,27 @@ enum NumberFormats {
 
   private static func methods<S: NumberStyle>(_ name: String, _ type: S.Type) -> [Overload] {
     [
-      UntypedOverload(
-        "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(name)", on: S.self
-      ) { style, call in style.grouping(call.value(0) ?? .automatic) },
-      UntypedOverload(
-        "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(name)", on: S.self
-      ) { style, call in call.value(0).map { style.precision($0) } ?? style },
-      UntypedOverload(
-        "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)",
-        on: S.self
-      ) { style, call in style.decimalSeparator(strategy: call.value(0) ?? .automatic) },
-      UntypedOverload(
-        "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)",
-        on: S.self
-      ) { style, call in
-        style.rounded(
-          rule: call.value(0) ?? .toNearestOrEven, increment: call.value(1, as: S.Increment.self))
+      Method("func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(name)") {
+        (style: S, group: NumberFormatStyleConfiguration.Grouping?) in
+        style.grouping(group ?? .automatic)
       },
-      UntypedOverload("func scale(_ multiplicand: Double) -> \(name)", on: S.self) { style, call in
-        style.scale(call.double(0) ?? 1)
+      Method("func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(name)") {
+        (style: S, p: NumberFormatStyleConfiguration.Precision?) in
+        p.map { style.precision($0) } ?? style
+      },
+      Method(
+        "func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)"
+      ) { (style: S, strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?) in
+        style.decimalSeparator(strategy: strategy ?? .automatic)
+      },
+      Method(
+        "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)"
+      ) { (style: S, rule: FloatingPointRoundingRule?, increment: Value?) in
+        style.rounded(
+          rule: rule ?? .toNearestOrEven, increment: increment?.converted(to: S.Increment.self))
+      },
+      Method("func scale(_ multiplicand: Double) -> \(name)") { (style: S, multiplicand: Double?) in
+        style.scale(multiplicand ?? 1)
       },
     ]
   }
@@ -124,29 +127,31 @@ enum NumberFormats {
     -> [Overload]
   {
     [
-      UntypedOverload(
-        "func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
-        on: S.self
-      ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
-      UntypedOverload(
-        "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
-      ) { style, call in style.notation(call.value(0) ?? .automatic) },
+      Method("func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(name)") {
+        (style: S, strategy: NumberFormatStyleConfiguration.SignDisplayStrategy?) in
+        style.sign(strategy: strategy ?? .automatic)
+      },
+      Method("func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)") {
+        (style: S, notation: NumberFormatStyleConfiguration.Notation?) in
+        style.notation(notation ?? .automatic)
+      },
     ]
   }
 
   private static func moneyMethods<S: MoneyStyle>(_ name: String, _ type: S.Type) -> [Overload] {
     [
-      UntypedOverload(
-        "func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> \(name)",
-        on: S.self
-      ) { style, call in style.sign(strategy: call.value(0) ?? .automatic) },
-      UntypedOverload(
-        "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)", on: S.self
-      ) { style, call in style.notation(call.value(0) ?? .automatic) },
-      UntypedOverload(
-        "func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(name)",
-        on: S.self
-      ) { style, call in style.presentation(call.value(0) ?? .standard) },
+      Method("func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> \(name)")
+      { (style: S, strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy?) in
+        style.sign(strategy: strategy ?? .automatic)
+      },
+      Method("func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)") {
+        (style: S, notation: NumberFormatStyleConfiguration.Notation?) in
+        style.notation(notation ?? .automatic)
+      },
+      Method("func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> \(name)") {
+        (style: S, p: CurrencyFormatStyleConfiguration.Presentation?) in
+        style.presentation(p ?? .standard)
+      },
     ]
   }
 }

@@ -27,8 +27,9 @@ enum NumberOptions {
       choices: ["automatic": Number.SignDisplayStrategy.automatic, "never": .never],
       named: "NumberFormatStyleConfiguration.SignDisplayStrategy",
       functions: [
-        UntypedOverload("func always(includingZero: Bool = false) -> SignDisplayStrategy") {
-          Number.SignDisplayStrategy.always(includingZero: $0.bool(0))
+        Overload("func always(includingZero: Bool = false) -> SignDisplayStrategy") {
+          (includingZero: Bool?) in
+          Number.SignDisplayStrategy.always(includingZero: includingZero ?? false)
         }
       ]),
     TypeEntry(
@@ -37,11 +38,12 @@ enum NumberOptions {
         "accounting": .accounting,
       ], named: "CurrencyFormatStyleConfiguration.SignDisplayStrategy",
       functions: [
-        UntypedOverload("func always(showZero: Bool = false) -> SignDisplayStrategy") {
-          Money.SignDisplayStrategy.always(showZero: $0.bool(0))
+        Overload("func always(showZero: Bool = false) -> SignDisplayStrategy") {
+          (showZero: Bool?) in Money.SignDisplayStrategy.always(showZero: showZero ?? false)
         },
-        UntypedOverload("func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy") {
-          Money.SignDisplayStrategy.accountingAlways(showZero: $0.bool(0))
+        Overload("func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy") {
+          (showZero: Bool?) in
+          Money.SignDisplayStrategy.accountingAlways(showZero: showZero ?? false)
         },
       ]),
     TypeEntry(
@@ -55,41 +57,45 @@ enum NumberOptions {
   private static let precision = TypeEntry(
     "NumberFormatStyleConfiguration.Precision", matches: { $0 is Number.Precision },
     functions: [
-      UntypedOverload("func fractionLength(_ length: Int) -> Precision") {
-        Number.Precision.fractionLength(digits($0.integer(0)))
+      Overload("func fractionLength(_ length: Int) -> Precision") { (length: Int?) in
+        Number.Precision.fractionLength(digits(length))
       },
-      UntypedOverload("func fractionLength(_ limits: ClosedRange<Int>) -> Precision") { call in
-        Number.Precision.fractionLength(digits(call[0], from: 0))
+      Overload("func fractionLength(_ limits: ClosedRange<Int>) -> Precision") {
+        (limits: RangeValue?) in
+        Number.Precision.fractionLength(digits(limits, from: 0))
       },
-      UntypedOverload("func significantDigits(_ digits: Int) -> Precision") {
-        Number.Precision.significantDigits(max(1, digits($0.integer(0))))
+      Overload("func significantDigits(_ digits: Int) -> Precision") { (count: Int?) in
+        Number.Precision.significantDigits(max(1, digits(count)))
       },
-      UntypedOverload("func significantDigits(_ limits: ClosedRange<Int>) -> Precision") { call in
-        Number.Precision.significantDigits(digits(call[0], from: 1))
+      Overload("func significantDigits(_ limits: ClosedRange<Int>) -> Precision") {
+        (limits: RangeValue?) in Number.Precision.significantDigits(digits(limits, from: 1))
       },
-      UntypedOverload("func integerLength(_ length: Int) -> Precision") {
-        Number.Precision.integerLength(digits($0.integer(0)))
+      Overload("func integerLength(_ length: Int) -> Precision") { (length: Int?) in
+        Number.Precision.integerLength(digits(length))
       },
-      UntypedOverload("func integerLength(_ limits: ClosedRange<Int>) -> Precision") { call in
-        Number.Precision.integerLength(digits(call[0], from: 0))
+      Overload("func integerLength(_ limits: ClosedRange<Int>) -> Precision") {
+        (limits: RangeValue?) in
+        Number.Precision.integerLength(digits(limits, from: 0))
       },
-      UntypedOverload("func integerAndFractionLength(integer: Int, fraction: Int) -> Precision") {
+      Overload("func integerAndFractionLength(integer: Int, fraction: Int) -> Precision") {
+        (integer: Int?, fraction: Int?) in
         Number.Precision.integerAndFractionLength(
-          integer: digits($0.integer(0)), fraction: digits($0.integer(1)))
+          integer: digits(integer), fraction: digits(fraction))
       },
-      UntypedOverload(
+      Overload(
         "func integerAndFractionLength(integerLimits: ClosedRange<Int>, fractionLimits: ClosedRange<Int>) -> Precision"
-      ) { call in
+      ) { (integerLimits: RangeValue?, fractionLimits: RangeValue?) in
         Number.Precision.integerAndFractionLength(
-          integerLimits: digits(call[0], from: 0), fractionLimits: digits(call[1], from: 0))
+          integerLimits: digits(integerLimits, from: 0),
+          fractionLimits: digits(fractionLimits, from: 0))
       },
     ])
 
   /// Beyond what a number has, more digits are only zeros, and thousands of them cost memory.
   private static func digits(_ count: Int?) -> Int { min(max(count ?? 0, 0), 30) }
 
-  private static func digits(_ value: Value?, from least: Int) -> ClosedRange<Int> {
-    guard case .range(let range)? = value else { return least...30 }
+  private static func digits(_ range: RangeValue?, from least: Int) -> ClosedRange<Int> {
+    guard let range else { return least...30 }
     func whole(_ number: Double?, else fallback: Int) -> Int {
       // In this order what is no number is the least.
       number.map { Int(min(max(Double(least), $0), 30)) } ?? fallback

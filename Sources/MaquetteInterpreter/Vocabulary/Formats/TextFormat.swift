@@ -93,11 +93,11 @@ extension TypeEntry {
     -> [Overload]
   {
     [
-      UntypedOverload("func locale(_ locale: Locale) -> \(name)", on: F.self) { style, call in
-        call.value(0).map { style.locale($0) } ?? style
+      Method("func locale(_ locale: Locale) -> \(name)") { (style: F, locale: Locale?) in
+        locale.map { style.locale($0) } ?? style
       },
-      UntypedOverload("func format(_ value: Any) -> String") { call in
-        call.evaluator.formattedString(call[0] ?? .null, call.receiver, at: call.place)
+      Overload("func format(_ value: Any) -> String") { (value: Value?, site: CallSite) in
+        site.evaluator.formattedString(value ?? .null, site.receiver, at: site.place)
       },
     ]
   }

@@ -2,23 +2,27 @@ import Foundation
 
 /// The pattern of a verbatim date: text with fields in it, such as `"\(year: .padded(4))-\(month:
 /// .twoDigits)"`.
-struct VerbatimPattern {
-  private let call: Call
+struct VerbatimPattern: VocabularyArgument {
+  private let pattern: GivenArgument
 
-  init(_ call: Call) { self.call = call }
+  static var spellings: [String] { ["Date.FormatString"] }
 
-  /// The style with the locale, zone and calendar of other parameters.
-  func style(locale: Int, timeZone: Int, calendar: Int) -> Date.VerbatimFormatStyle {
+  static func taken(from argument: GivenArgument) -> VerbatimPattern? {
+    VerbatimPattern(pattern: argument)
+  }
+
+  /// The style with a locale, zone and calendar.
+  func style(locale: Locale?, timeZone: TimeZone?, calendar: Calendar?) -> Date.VerbatimFormatStyle
+  {
     Date.VerbatimFormatStyle(
-      format: Date.FormatString(stringInterpolation: fields), locale: call.value(locale),
-      timeZone: call.value(timeZone) ?? .autoupdatingCurrent,
-      calendar: call.value(calendar) ?? .autoupdatingCurrent)
+      format: Date.FormatString(stringInterpolation: fields), locale: locale,
+      timeZone: timeZone ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
   }
 
   private var fields: Date.FormatString.StringInterpolation {
     var fields = Date.FormatString.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
-    guard let pieces = call.argument(0)?.interpolation?.pieces else {
-      fields.appendLiteral(call.string(0))
+    guard let pieces = pattern.interpolation?.pieces else {
+      fields.appendLiteral(pattern.value.map(pattern.evaluator.describe) ?? "")
       return fields
     }
     for piece in pieces {
@@ -55,7 +59,7 @@ struct VerbatimPattern {
 
   private func symbol<T>(_ field: Argument, _ name: String) -> T? {
     let type = TypeExpression.named("Date.FormatStyle.Symbol.\(name)")
-    return (try? call.evaluator.coerce(field.value, to: type, owner: nil))?.converted(to: T.self)
+    return (try? pattern.evaluator.coerce(field.value, to: type, owner: nil))?.converted(to: T.self)
   }
 }
 
@@ -67,17 +71,17 @@ extension VerbatimPattern {
     TypeEntry(
       "Date.FormatStyle.Symbol.VerbatimHour", matches: { $0 is Hour },
       functions: [
-        UntypedOverload(
+        Overload(
           "func defaultDigits(clock: VerbatimHour.Clock, hourCycle: VerbatimHour.HourCycle) -> VerbatimHour"
-        ) {
+        ) { (clock: Hour.Clock?, hourCycle: Hour.HourCycle?) in
           Hour.defaultDigits(
-            clock: $0.value(0) ?? .twentyFourHour, hourCycle: $0.value(1) ?? .zeroBased)
+            clock: clock ?? .twentyFourHour, hourCycle: hourCycle ?? .zeroBased)
         },
-        UntypedOverload(
+        Overload(
           "func twoDigits(clock: VerbatimHour.Clock, hourCycle: VerbatimHour.HourCycle) -> VerbatimHour"
-        ) {
+        ) { (clock: Hour.Clock?, hourCycle: Hour.HourCycle?) in
           Hour.twoDigits(
-            clock: $0.value(0) ?? .twentyFourHour, hourCycle: $0.value(1) ?? .zeroBased)
+            clock: clock ?? .twentyFourHour, hourCycle: hourCycle ?? .zeroBased)
         },
       ]),
     TypeEntry(
@@ -87,4 +91,12 @@ extension VerbatimPattern {
       choices: ["zeroBased": Hour.HourCycle.zeroBased, "oneBased": .oneBased],
       named: "VerbatimHour.HourCycle"),
   ]
+}
+
+extension VerbatimPattern.Hour.Clock: VocabularyArgument {
+  static var spellings: [String] { ["VerbatimHour.Clock"] }
+}
+
+extension VerbatimPattern.Hour.HourCycle: VocabularyArgument {
+  static var spellings: [String] { ["VerbatimHour.HourCycle"] }
 }

@@ -1,124 +1,133 @@
+import Foundation
 import MaquetteUI
 
 extension ModifierEntry {
   static let disabled = ModifierEntry(
     "disabled", .behaves,
-    UntypedOverload("disabled(_ disabled: Bool)") { $0.view.disabled($0.bool(0)) })
-
-  static let help = ModifierEntry(
-    "help", .behaves, UntypedOverload("help(_ text: Title)") { $0.view.help($0.text(0)) },
-    UntypedOverload("help(_ text: Text)") { call in
-      call.native(0, as: Text.self).map { call.view.help($0) }
+    Modifier("disabled(_ disabled: Bool)") { (view: AnyView, disabled: Bool) in
+      view.disabled(disabled)
     })
 
+  static let help = ModifierEntry(
+    "help", .behaves,
+    Modifier("help(_ text: Title)") { (view: AnyView, text: Text) in view.help(text) },
+    Modifier("help(_ text: Text)") { (view: AnyView, text: Text) in view.help(text) })
+
   static let id = ModifierEntry(
-    "id", .behaves, UntypedOverload("id(_ id: Any?)") { $0.view.id(($0[0] ?? .null).hashable) })
+    "id", .behaves,
+    Modifier("id(_ id: Any?)") { (view: AnyView, id: Value?) in view.id((id ?? .null).hashable) })
 
   static let onAppear = ModifierEntry(
     "onAppear", .behaves,
-    UntypedOverload("onAppear(perform action: (() -> Void)? = nil)") { call in
-      call.view.onAppear(perform: call.action(0))
+    Modifier("onAppear(perform action: (() -> Void)? = nil)") { (view: AnyView, action: Action?) in
+      view.onAppear { action?.run() }
     })
   static let onDisappear = ModifierEntry(
     "onDisappear", .behaves,
-    UntypedOverload("onDisappear(perform action: (() -> Void)? = nil)") { call in
-      call.view.onDisappear(perform: call.action(0))
+    Modifier("onDisappear(perform action: (() -> Void)? = nil)") {
+      (view: AnyView, action: Action?) in view.onDisappear { action?.run() }
     })
 
   static let onChange = ModifierEntry(
     "onChange", .behaves,
-    UntypedOverload("onChange(of value: Any?, initial: Bool = false, _ action: () -> Void)") {
-      call in
-      call.onChange(action: 2, initial: call.bool(1))
+    Modifier("onChange(of value: Any?, initial: Bool = false, _ action: () -> Void)") {
+      (view: AnyView, value: Value, initial: Bool?, action: Function?) in
+      view.onChange(of: value, initial: initial ?? false, action)
     },
-    UntypedOverload("onChange(of value: Any?, perform action: () -> Void)") { call in
-      call.onChange(action: 1, initial: false)
+    Modifier("onChange(of value: Any?, perform action: () -> Void)") {
+      (view: AnyView, value: Value, action: Function?) in
+      view.onChange(of: value, initial: false, action)
     })
 
   static let labelsHidden = ModifierEntry(
-    "labelsHidden", .drawn, UntypedOverload("labelsHidden()") { $0.view.labelsHidden() })
+    "labelsHidden", .drawn, Modifier("labelsHidden()") { (view: AnyView) in view.labelsHidden() })
   static let labelsVisibility = ModifierEntry(
     "labelsVisibility", .drawn,
-    UntypedOverload("labelsVisibility(_ visibility: Visibility)") {
-      $0.view.labelsVisibility($0.native(0) ?? .automatic)
+    Modifier("labelsVisibility(_ visibility: Visibility)") {
+      (view: AnyView, visibility: Visibility?) in view.labelsVisibility(visibility ?? .automatic)
     })
   static let labelIconToTitleSpacing = ModifierEntry(
     "labelIconToTitleSpacing", .drawn,
-    UntypedOverload("labelIconToTitleSpacing(_ value: CGFloat)") {
-      $0.view.labelIconToTitleSpacing($0.length(0) ?? 0)
+    Modifier("labelIconToTitleSpacing(_ value: CGFloat)") { (view: AnyView, value: CGFloat?) in
+      view.labelIconToTitleSpacing(value ?? 0)
     })
   static let labelReservedIconWidth = ModifierEntry(
     "labelReservedIconWidth", .drawn,
-    UntypedOverload("labelReservedIconWidth(_ value: CGFloat)") {
-      $0.view.labelReservedIconWidth($0.length(0) ?? 0)
+    Modifier("labelReservedIconWidth(_ value: CGFloat)") { (view: AnyView, value: CGFloat?) in
+      view.labelReservedIconWidth(value ?? 0)
     })
 
   static let modifier = ModifierEntry(
     "modifier", .behaves,
-    UntypedOverload("modifier(_ modifier: ViewModifier)") { call in
-      guard case .instance(let instance)? = call[0] else { return call.view }
-      return InterpretedModifier(evaluator: call.evaluator, instance: instance, content: call.view)
+    Modifier("modifier(_ modifier: ViewModifier)") {
+      (view: AnyView, modifier: Value, site: CallSite) -> any View in
+      guard case .instance(let instance) = modifier else { return view }
+      return InterpretedModifier(evaluator: site.evaluator, instance: instance, content: view)
     })
 
   static let environment = ModifierEntry(
     "environment", .behaves,
-    UntypedOverload("environment(_ keyPath: KeyPath, _ value: Any?)") { call in
-      guard case .keyPath(let path)? = call[0], let name = path.names.first else {
-        return call.view
-      }
-      let value = call[1] ?? .null
+    Modifier("environment(_ keyPath: KeyPath, _ value: Any?)") {
+      (view: AnyView, keyPath: KeyPathValue, value: Value, site: CallSite) -> any View in
+      guard let name = keyPath.names.first else { return view }
       guard let entry = Evaluator.environmentEntries[name], let set = entry.set else {
-        return call.view.transformEnvironment(\.interpreted) { $0[name] = value }
+        return view.transformEnvironment(\.interpreted) { $0[name] = value }
       }
-      let typed = call.evaluator.resolved(value, environmentKey: name, at: call.place)
+      let typed = site.evaluator.resolved(value, environmentKey: name, at: site.place)
       if name == "layoutDirection", let direction = typed.native(as: LayoutDirection.self) {
-        return call.view.environment(\.layoutDirection, direction)
+        return view.environment(\.layoutDirection, direction)
       }
-      return call.view.adapting { set(&$0.environment, typed) }
+      return view.adapting { set(&$0.environment, typed) }
     },
-    UntypedOverload("environment(_ object: Any?)") { call in call.environmentObject() })
+    Modifier("environment(_ object: Any?)") { (view: AnyView, object: Value) in
+      view.offering(object)
+    })
 
   static let environmentObject = ModifierEntry(
     "environmentObject", .behaves,
-    UntypedOverload("environmentObject(_ object: Any)") { call in call.environmentObject() })
+    Modifier("environmentObject(_ object: Any)") { (view: AnyView, object: Value) in
+      view.offering(object)
+    })
 
   static let dynamicTypeSize = ModifierEntry(
     "dynamicTypeSize", .drawn,
-    UntypedOverload("dynamicTypeSize(_ size: DynamicTypeSize)") { call in
-      call.native(0, as: DynamicTypeSize.self).map { call.view.dynamicTypeSize($0) }
+    Modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { (view: AnyView, size: DynamicTypeSize) in
+      view.dynamicTypeSize(size)
     })
 
   static let accessibilityLabel = ModifierEntry(
     "accessibilityLabel", .behaves,
-    UntypedOverload("accessibilityLabel(_ label: Title)") {
-      $0.view.accessibilityLabel($0.text(0))
+    Modifier("accessibilityLabel(_ label: Title)") { (view: AnyView, label: Text) in
+      view.accessibilityLabel(label)
     },
-    UntypedOverload("accessibilityLabel(_ label: Text)") { call in
-      call.native(0, as: Text.self).map { call.view.accessibilityLabel($0) }
+    Modifier("accessibilityLabel(_ label: Text)") { (view: AnyView, label: Text) in
+      view.accessibilityLabel(label)
     })
   static let accessibilityValue = ModifierEntry(
     "accessibilityValue", .behaves,
-    UntypedOverload("accessibilityValue(_ value: Title)") {
-      $0.view.accessibilityValue($0.text(0))
+    Modifier("accessibilityValue(_ value: Title)") { (view: AnyView, value: Text) in
+      view.accessibilityValue(value)
     },
-    UntypedOverload("accessibilityValue(_ value: Text)") { call in
-      call.native(0, as: Text.self).map { call.view.accessibilityValue($0) }
+    Modifier("accessibilityValue(_ value: Text)") { (view: AnyView, value: Text) in
+      view.accessibilityValue(value)
     })
   static let accessibilityHint = ModifierEntry(
     "accessibilityHint", .behaves,
-    UntypedOverload("accessibilityHint(_ hint: Title)") { $0.view.accessibilityHint($0.text(0)) },
-    UntypedOverload("accessibilityHint(_ hint: Text)") { call in
-      call.native(0, as: Text.self).map { call.view.accessibilityHint($0) }
+    Modifier("accessibilityHint(_ hint: Title)") { (view: AnyView, hint: Text) in
+      view.accessibilityHint(hint)
+    },
+    Modifier("accessibilityHint(_ hint: Text)") { (view: AnyView, hint: Text) in
+      view.accessibilityHint(hint)
     })
   static let accessibilityHidden = ModifierEntry(
     "accessibilityHidden", .behaves,
-    UntypedOverload("accessibilityHidden(_ hidden: Bool)") {
-      $0.view.accessibilityHidden($0.bool(0))
+    Modifier("accessibilityHidden(_ hidden: Bool)") { (view: AnyView, hidden: Bool) in
+      view.accessibilityHidden(hidden)
     })
   static let accessibilityIdentifier = ModifierEntry(
     "accessibilityIdentifier", .behaves,
-    UntypedOverload("accessibilityIdentifier(_ identifier: String)") {
-      $0.view.accessibilityIdentifier($0.string(0))
+    Modifier("accessibilityIdentifier(_ identifier: String)") {
+      (view: AnyView, identifier: String) in view.accessibilityIdentifier(identifier)
     })
 }
 
@@ -137,27 +146,23 @@ extension Evaluator {
   }
 }
 
-extension Call {
+extension View {
   /// The view with an action that takes the old and new value, the new one, or none.
-  fileprivate func onChange(action index: Int, initial: Bool) -> any View {
-    guard let action = self[index] else { return view }
-    var count = 0
-    if case .function(let function) = action, case .lowered(let node, _, _, _) = function.body {
-      count = node.parameters.count
-    }
-    let taken = count
-    let evaluator = evaluator
-    let place = place
-    return view.onChange(of: self[0] ?? .null, initial: initial) { old, new in
-      let values = taken == 0 ? [] : taken == 1 ? [new] : [old, new]
-      _ = evaluator.enter(at: place) { try evaluator.call(action, with: values, at: place) }
+  fileprivate func onChange(of value: Value, initial: Bool, _ action: Function?) -> any View {
+    guard let action else { return self }
+    let taken = action.parameterCount
+    return onChange(of: value, initial: initial) { (old: Value, new: Value) in
+      switch taken {
+      case 0: _ = action()
+      case 1: _ = action(new)
+      default: _ = action(old, new)
+      }
     }
   }
 
   /// The view with an object put in its environment by its type.
-  fileprivate func environmentObject() -> any View {
-    guard let value = self[0] else { return view }
-    let name = "@" + value.typeName
-    return view.transformEnvironment(\.interpreted) { $0[name] = value }
+  fileprivate func offering(_ object: Value) -> any View {
+    let name = "@" + object.typeName
+    return transformEnvironment(\.interpreted) { $0[name] = object }
   }
 }

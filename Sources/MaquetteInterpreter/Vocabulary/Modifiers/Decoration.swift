@@ -1,84 +1,83 @@
+import Foundation
 import MaquetteUI
 
 extension ModifierEntry {
   static let border = ModifierEntry(
     "border", .drawn,
-    UntypedOverload("border(_ content: ShapeStyle, width: CGFloat = 1)") { call in
-      call.shapeStyle(0).map {
-        call.view.border(AnyShapeStyle(existential: $0), width: call.length(1) ?? 1)
-      }
+    Modifier("border(_ content: ShapeStyle, width: CGFloat = 1)") {
+      (view: AnyView, content: AnyShapeStyle?, width: CGFloat?) in
+      view.border(content ?? AnyShapeStyle(Color.gray), width: width ?? 1)
     })
 
   static let overlay = ModifierEntry(
     "overlay", .drawn,
-    UntypedOverload("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay)")
-    {
-      $0.view.layered(
-        in: .overlay, part: .overlay, alignment: $0.native(0) ?? .center, content: $0.content(1))
+    Modifier("overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay)") {
+      (view: AnyView, alignment: Alignment?, content: AnyView) in
+      view.layered(
+        in: .overlay, part: .overlay, alignment: alignment ?? .center, content: content)
     },
-    UntypedOverload("overlay(_ overlay: View, alignment: Alignment = .center)") {
-      $0.view.layered(
-        in: .overlay, part: .overlay, alignment: $0.native(1) ?? .center, content: $0.content(0))
+    Modifier("overlay(_ overlay: View, alignment: Alignment = .center)") {
+      (view: AnyView, overlay: AnyView, alignment: Alignment?) in
+      view.layered(
+        in: .overlay, part: .overlay, alignment: alignment ?? .center, content: overlay)
     },
-    UntypedOverload("overlay(_ style: ShapeStyle)") {
-      $0.view.layered(in: .overlay, part: .overlay, alignment: .center, content: $0.content(0))
+    Modifier("overlay(_ style: ShapeStyle)") { (view: AnyView, style: AnyView) in
+      view.layered(in: .overlay, part: .overlay, alignment: .center, content: style)
     })
 
   static let background = ModifierEntry(
     "background", .drawn,
-    UntypedOverload("background(_ style: ShapeStyle)") { call in
-      // A colour that nobody knows must not hide what stands on it.
-      if call[0]?.isStub == true { return call.view }
-      return call.shapeStyle(0).map { call.view.background(AnyShapeStyle(existential: $0)) }
+    // A colour that nobody knows must not hide what stands on it.
+    Modifier("background(_ style: ShapeStyle)") { (view: AnyView, style: AnyShapeStyle) in
+      view.background(style)
     },
-    UntypedOverload("background(_ style: ShapeStyle, in shape: Shape)") { call in
-      call.shapeStyle(0).map { style in
-        call.filled(AnyShapeStyle(existential: style), in: call.shape(1))
-      }
+    Modifier("background(_ style: ShapeStyle, in shape: Shape)") {
+      (view: AnyView, style: AnyShapeStyle, shape: GivenShape?) in view.filled(style, in: shape)
     },
-    UntypedOverload("background(in shape: Shape)") { call in
-      call.filled(AnyShapeStyle(Color.gray.opacity(0.12)), in: call.shape(0))
+    Modifier("background(in shape: Shape)") { (view: AnyView, shape: GivenShape?) in
+      view.filled(AnyShapeStyle(Color.gray.opacity(0.12)), in: shape)
     },
-    UntypedOverload(
-      "background(alignment: Alignment = .center, @ViewBuilder content: () -> Background)"
-    ) {
-      $0.view.layered(
-        in: .background, part: .background, alignment: $0.native(0) ?? .center,
-        content: $0.content(1))
+    Modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> Background)") {
+      (view: AnyView, alignment: Alignment?, content: AnyView) in
+      view.layered(
+        in: .background, part: .background, alignment: alignment ?? .center,
+        content: content)
     },
-    UntypedOverload("background(_ background: View, alignment: Alignment = .center)") {
-      $0.view.layered(
-        in: .background, part: .background, alignment: $0.native(1) ?? .center,
-        content: $0.content(0))
+    Modifier("background(_ background: View, alignment: Alignment = .center)") {
+      (view: AnyView, background: AnyView, alignment: Alignment?) in
+      view.layered(
+        in: .background, part: .background, alignment: alignment ?? .center,
+        content: background)
     })
 
   static let clipShape = ModifierEntry(
     "clipShape", .drawn,
-    UntypedOverload("clipShape(_ shape: Shape, style: Any = .default)") { call in
-      guard let shape = call.shape(0) else { return call.view }
-      return call.clipped(to: shape)
+    Modifier("clipShape(_ shape: Shape, @inert style: Any = .default)") {
+      (view: AnyView, shape: GivenShape) in view.clipped(to: shape.shape)
     })
 
   static let cornerRadius = ModifierEntry(
     "cornerRadius", .drawn,
-    UntypedOverload("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)") {
-      $0.view.cornerRadius($0.length(0) ?? 0)
+    Modifier("cornerRadius(_ radius: CGFloat, @inert antialiased: Bool = true)") {
+      (view: AnyView, radius: CGFloat?) in view.cornerRadius(radius ?? 0)
     })
 
   static let opacity = ModifierEntry(
     "opacity", .drawn,
-    UntypedOverload("opacity(_ opacity: Double)") { $0.view.opacity($0.double(0) ?? 1) })
+    Modifier("opacity(_ opacity: Double)") { (view: AnyView, opacity: Double?) in
+      view.opacity(opacity ?? 1)
+    })
 }
 
-extension Call {
-  fileprivate func filled(_ style: AnyShapeStyle, in shape: (any Shape)?) -> any View {
-    func open(_ shape: some Shape) -> any View { view.background(style, in: shape) }
-    guard let shape else { return view.background(style) }
-    return open(shape)
+extension View {
+  fileprivate func filled(_ style: AnyShapeStyle, in shape: GivenShape?) -> any View {
+    func open(_ shape: some Shape) -> any View { background(style, in: shape) }
+    guard let shape else { return background(style) }
+    return open(shape.shape)
   }
 
   fileprivate func clipped(to shape: any Shape) -> any View {
-    func open(_ shape: some Shape) -> any View { view.clipShape(shape) }
+    func open(_ shape: some Shape) -> any View { clipShape(shape) }
     return open(shape)
   }
 }

@@ -3,93 +3,119 @@ import MaquetteUI
 extension ModifierEntry {
   static let foregroundStyle = ModifierEntry(
     "foregroundStyle", .drawn,
-    UntypedOverload("foregroundStyle(_ style: ShapeStyle)") { $0.foreground(1) },
-    UntypedOverload("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") {
-      $0.foreground(2)
+    Modifier("foregroundStyle(_ style: ShapeStyle)") { (view: AnyView, style: AnyShapeStyle?) in
+      view.foregroundStyles([style ?? unknown])
     },
-    UntypedOverload(
+    Modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") {
+      (view: AnyView, primary: AnyShapeStyle?, secondary: AnyShapeStyle?) in
+      view.foregroundStyles([primary ?? unknown, secondary ?? unknown])
+    },
+    Modifier(
       "foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)"
     ) {
-      $0.foreground(3)
+      (
+        view: AnyView, primary: AnyShapeStyle?, secondary: AnyShapeStyle?, tertiary: AnyShapeStyle?
+      ) in
+      view.foregroundStyles([primary ?? unknown, secondary ?? unknown, tertiary ?? unknown])
     })
+
+  /// What stands for a colour that could not be found.
+  private static let unknown = AnyShapeStyle(Color.gray)
 
   static let foregroundColor = ModifierEntry(
     "foregroundColor", .drawn,
-    UntypedOverload("foregroundColor(_ color: Color?)") { $0.view.foregroundColor($0.native(0)) })
+    Modifier("foregroundColor(_ color: Color?)") { (view: AnyView, color: Color?) in
+      view.foregroundColor(color)
+    })
 
   static let tint = ModifierEntry(
-    "tint", .drawn, UntypedOverload("tint(_ tint: Color?)") { $0.view.tint($0.native(0)) },
-    UntypedOverload("tint(_ tint: ShapeStyle)") { $0.view.tint($0.native(0, as: Color.self)) })
+    "tint", .drawn,
+    Modifier("tint(_ tint: Color?)") { (view: AnyView, tint: Color?) in view.tint(tint) },
+    Modifier("tint(_ tint: ShapeStyle)") { (view: AnyView, tint: Color?) in view.tint(tint) })
 
   static let accentColor = ModifierEntry(
     "accentColor", .drawn,
-    UntypedOverload("accentColor(_ color: Color?)") { $0.view.tint($0.native(0)) })
+    Modifier("accentColor(_ color: Color?)") { (view: AnyView, color: Color?) in view.tint(color) })
 
   static let font = ModifierEntry(
-    "font", .drawn, UntypedOverload("font(_ font: Font?)") { $0.view.font($0.native(0)) })
+    "font", .drawn,
+    Modifier("font(_ font: Font?)") { (view: AnyView, font: Font?) in view.font(font) })
   static let bold = ModifierEntry(
     "bold", .drawn,
-    UntypedOverload("bold(_ isActive: Bool = true)") { $0.view.bold($0.bool(0, default: true)) })
+    Modifier("bold(_ isActive: Bool = true)") { (view: AnyView, isActive: Bool?) in
+      view.bold(isActive ?? true)
+    })
   static let italic = ModifierEntry(
     "italic", .drawn,
-    UntypedOverload("italic(_ isActive: Bool = true)") { $0.view.italic($0.bool(0, default: true)) }
+    Modifier("italic(_ isActive: Bool = true)") { (view: AnyView, isActive: Bool?) in
+      view.italic(isActive ?? true)
+    }
   )
   static let fontWeight = ModifierEntry(
     "fontWeight", .drawn,
-    UntypedOverload("fontWeight(_ weight: Font.Weight?)") { $0.view.fontWeight($0.native(0)) })
+    Modifier("fontWeight(_ weight: Font.Weight?)") { (view: AnyView, weight: Font.Weight?) in
+      view.fontWeight(weight)
+    })
   static let fontDesign = ModifierEntry(
     "fontDesign", .drawn,
-    UntypedOverload("fontDesign(_ design: Font.Design?)") { $0.view.fontDesign($0.native(0)) })
+    Modifier("fontDesign(_ design: Font.Design?)") { (view: AnyView, design: Font.Design?) in
+      view.fontDesign(design)
+    })
   static let monospaced = ModifierEntry(
     "monospaced", .drawn,
-    UntypedOverload("monospaced(_ isActive: Bool = true)") {
-      $0.view.monospaced($0.bool(0, default: true))
+    Modifier("monospaced(_ isActive: Bool = true)") { (view: AnyView, isActive: Bool?) in
+      view.monospaced(isActive ?? true)
     })
   static let monospacedDigit = ModifierEntry(
-    "monospacedDigit", .drawn, UntypedOverload("monospacedDigit()") { $0.view.monospacedDigit() })
+    "monospacedDigit", .drawn,
+    Modifier("monospacedDigit()") { (view: AnyView) in view.monospacedDigit() })
   static let underline = ModifierEntry(
     "underline", .drawn,
-    UntypedOverload("underline(_ isActive: Bool = true, @ignored color: Color? = nil)") {
-      $0.view.underline($0.bool(0, default: true))
+    Modifier("underline(_ isActive: Bool = true, @ignored color: Color? = nil)") {
+      (view: AnyView, isActive: Bool?) in view.underline(isActive ?? true)
     })
   static let strikethrough = ModifierEntry(
     "strikethrough", .drawn,
-    UntypedOverload("strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil)") {
-      $0.view.strikethrough($0.bool(0, default: true))
+    Modifier("strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil)") {
+      (view: AnyView, isActive: Bool?) in view.strikethrough(isActive ?? true)
     })
   static let lineLimit = ModifierEntry(
     "lineLimit", .drawn,
-    UntypedOverload("lineLimit(_ number: Int?)") { $0.view.lineLimit($0.integer(0)) },
-    UntypedOverload("lineLimit(_ number: Int, @ignored reservesSpace: Bool)") {
-      $0.view.lineLimit($0.integer(0))
+    Modifier("lineLimit(_ number: Int?)") { (view: AnyView, number: Int?) in view.lineLimit(number)
     },
-    UntypedOverload("lineLimit(_ limit: ClosedRange<Int>)") { call in
-      guard case .range(let range)? = call[0] else { return call.view }
-      return call.view.lineLimit(range.upper.flatMap { Int(exactly: $0) })
+    Modifier("lineLimit(_ number: Int, @ignored reservesSpace: Bool)") {
+      (view: AnyView, number: Int?) in view.lineLimit(number)
+    },
+    Modifier("lineLimit(_ limit: ClosedRange<Int>)") { (view: AnyView, limit: RangeValue) in
+      view.lineLimit(limit.upper.flatMap { Int(exactly: $0) })
     })
   static let multilineTextAlignment = ModifierEntry(
     "multilineTextAlignment", .drawn,
-    UntypedOverload("multilineTextAlignment(_ alignment: TextAlignment)") {
-      $0.view.multilineTextAlignment($0.native(0) ?? .leading)
+    Modifier("multilineTextAlignment(_ alignment: TextAlignment)") {
+      (view: AnyView, alignment: TextAlignment?) in
+      view.multilineTextAlignment(alignment ?? .leading)
     })
   static let truncationMode = ModifierEntry(
     "truncationMode", .drawn,
-    UntypedOverload("truncationMode(_ mode: Text.TruncationMode)") {
-      $0.view.truncationMode($0.native(0) ?? .tail)
+    Modifier("truncationMode(_ mode: Text.TruncationMode)") {
+      (view: AnyView, mode: Text.TruncationMode?) in view.truncationMode(mode ?? .tail)
     })
   static let textCase = ModifierEntry(
     "textCase", .drawn,
-    UntypedOverload("textCase(_ textCase: Text.Case?)") { $0.view.textCase($0.native(0)) })
+    Modifier("textCase(_ textCase: Text.Case?)") { (view: AnyView, textCase: Text.Case?) in
+      view.textCase(textCase)
+    })
   static let textSelection = ModifierEntry(
     "textSelection", .behaves,
-    UntypedOverload("textSelection(_ selectability: TextSelectability)") { call in
-      call.native(0, as: (any TextSelectability).self) is DisabledTextSelectability
-        ? AnyView(call.view.textSelection(.disabled)) : AnyView(call.view.textSelection(.enabled))
+    Modifier("textSelection(_ selectability: TextSelectability)") {
+      (view: AnyView, selectability: Value) in
+      selectability.native(as: (any TextSelectability).self) is DisabledTextSelectability
+        ? AnyView(view.textSelection(.disabled)) : AnyView(view.textSelection(.enabled))
     })
 }
 
-extension Call {
-  fileprivate func foreground(_ count: Int) -> any View {
-    view.foregroundStyles((0..<count).compactMap { shapeStyle($0) })
-  }
-}
+extension Font.Weight: VocabularyArgument {}
+extension Font.Design: VocabularyArgument {}
+extension TextAlignment: VocabularyArgument {}
+extension Text.TruncationMode: VocabularyArgument {}
+extension Text.Case: VocabularyArgument {}

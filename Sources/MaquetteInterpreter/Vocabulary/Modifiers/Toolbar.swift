@@ -3,20 +3,25 @@ import MaquetteUI
 extension ModifierEntry {
   static let toolbar = ModifierEntry(
     "toolbar", .drawn,
-    UntypedOverload("toolbar(@ViewBuilder content: () -> Content)") { call in
-      call.view.toolbar { call.content(0) }
+    Modifier("toolbar(@ViewBuilder content: () -> Content)") { (view: AnyView, content: AnyView) in
+      view.toolbar { content }
     },
-    UntypedOverload("toolbar(id: String, @ViewBuilder content: () -> Content)") { call in
-      call.view.toolbar { call.content(1) }
+    Modifier("toolbar(@inert id: String, @ViewBuilder content: () -> Content)") {
+      (view: AnyView, content: AnyView) in view.toolbar { content }
     },
     // Bars show where something stands in them.
-    UntypedOverload("toolbar(_ visibility: Visibility, for bars: Any...)") { $0.view },
-    UntypedOverload("toolbar(removing item: Any?)") { $0.view })
+    // Bars show where something stands in them.
+    Modifier("toolbar(@inert _ visibility: Visibility, @inert for bars: Any...)") {
+      (view: AnyView) in view
+    },
+    Modifier("toolbar(@inert removing item: Any?)") { (view: AnyView) in view })
 
   static let navigationBarItems = ModifierEntry(
     "navigationBarItems", .drawn,
-    UntypedOverload("navigationBarItems(leading: View = 0, trailing: View = 0)") { call in
-      call.view.navigationBarItems(leading: call.content(0), trailing: call.content(1))
+    Modifier("navigationBarItems(leading: View? = nil, trailing: View? = nil)") {
+      (view: AnyView, leading: AnyView?, trailing: AnyView?) in
+      view.navigationBarItems(
+        leading: leading ?? AnyView(EmptyView()), trailing: trailing ?? AnyView(EmptyView()))
     })
 }
 
@@ -29,15 +34,17 @@ extension TypeEntry {
   private convenience init(toolbarItemNamed name: String) {
     self.init(
       view: name, .drawn,
-      UntypedOverload(
+      Overload(
         "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
-      ) { call in
-        ToolbarItem(placement: call.native(0) ?? .automatic) { call.content(1) }
+      ) { (placement: ToolbarItemPlacement?, content: AnyView) in
+        ToolbarItem(placement: placement ?? .automatic) { content }
       },
-      UntypedOverload(
-        "init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
-      ) { call in
-        ToolbarItem(placement: call.native(1) ?? .automatic) { call.content(2) }
+      Overload(
+        "init(@inert id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+      ) { (placement: ToolbarItemPlacement?, content: AnyView) in
+        ToolbarItem(placement: placement ?? .automatic) { content }
       })
   }
 }
+
+extension ToolbarItemPlacement: VocabularyArgument {}

@@ -8,12 +8,18 @@ extension TypeEntry {
       "AttributedString.MarkdownParsingOptions",
       matches: { $0 is AttributedString.MarkdownParsingOptions },
       initializers: [
-        UntypedOverload(
-          "init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: Any? = nil, languageCode: String? = nil)"
+        Overload(
+          "init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, @inert failurePolicy: Any? = nil, languageCode: String? = nil)"
         ) {
+          (
+            allowsExtendedAttributes: Bool?,
+            interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax?,
+            languageCode: String?
+          ) in
           AttributedString.MarkdownParsingOptions(
-            allowsExtendedAttributes: $0.bool(0), interpretedSyntax: $0.value(1) ?? .full,
-            languageCode: $0.value(3))
+            allowsExtendedAttributes: allowsExtendedAttributes ?? false,
+            interpretedSyntax: interpretedSyntax ?? .full,
+            languageCode: languageCode)
         }
       ]),
     TypeEntry(
@@ -25,8 +31,8 @@ extension TypeEntry {
     TypeEntry(
       "Text.LineStyle", matches: { $0 is Text.LineStyle },
       initializers: [
-        UntypedOverload("init(pattern: Any? = nil, color: Color? = nil)") {
-          Text.LineStyle(color: $0.value(1))
+        Overload("init(@ignored pattern: Any? = nil, color: Color? = nil)") { (color: Color?) in
+          Text.LineStyle(color: color)
         }
       ], statics: ["single": { _ in Text.LineStyle.single }]),
   ]
@@ -36,27 +42,30 @@ extension TypeEntry {
   private static let attributedString = TypeEntry(
     "AttributedString", matches: { $0 is AttributedString },
     initializers: [
-      UntypedOverload("init()") { _ in AttributedString() },
-      UntypedOverload("init(_ string: String)") { AttributedString($0.string(0)) },
-      UntypedOverload("init(stringLiteral: String)") { AttributedString($0.string(0)) },
-      UntypedOverload(
-        "init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil)"
-      ) {
-        try AttributedString(
-          markdown: $0.string(0), options: $0.value(1) ?? .init(), baseURL: $0.value(2))
+      Overload("init()") { AttributedString() },
+      Overload("init(_ string: String)") { (string: String) in AttributedString(string) },
+      Overload("init(stringLiteral: String)") { (stringLiteral: String) in
+        AttributedString(stringLiteral)
       },
-      UntypedOverload(
-        "init(localized key: LocalizedStringKey, table: String? = nil, bundle: Any? = nil, locale: Locale? = nil, comment: String? = nil)"
-      ) { AttributedString(localized: $0.key(0), table: $0.value(1), locale: $0.value(3)) },
+      Overload(
+        "init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil)"
+      ) { (markdown: String, options: AttributedString.MarkdownParsingOptions?, baseURL: URL?) in
+        try AttributedString(
+          markdown: markdown, options: options ?? .init(), baseURL: baseURL)
+      },
+      Overload(
+        "init(localized key: LocalizedStringKey, table: String? = nil, @inert bundle: Any? = nil, locale: Locale? = nil, @inert comment: String? = nil)"
+      ) { (key: LocalizedStringKey, table: String?, locale: Locale?) in
+        AttributedString(localized: key, table: table, locale: locale)
+      },
     ],
     properties: [
       "characters": { any, _ in (any as? AttributedString).map { String($0.characters) } },
       "description": { any, _ in (any as? AttributedString).map { String($0.characters) } },
     ],
     methods: [
-      UntypedOverload("mutating func append(_ other: AttributedString)", on: AttributedString.self)
-      {
-        text, call in call.value(0).map { text + $0 } ?? text
+      Method("mutating func append(_ other: AttributedString)") {
+        (text: AttributedString, other: AttributedString?) in other.map { text + $0 } ?? text
       }
     ],
     stored: [

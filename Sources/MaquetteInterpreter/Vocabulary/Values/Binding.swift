@@ -52,8 +52,8 @@ extension TypeEntry {
   static let binding = TypeEntry(
     "Binding",
     functions: [
-      UntypedOverload("func constant(_ value: Any?) -> Binding") { call in
-        Value.binding(call.evaluator.constant(call[0] ?? .null))
+      Overload("func constant(_ value: Any?) -> Binding") { (value: Value?, site: CallSite) in
+        Value.binding(site.evaluator.constant(value ?? .null))
       }
     ])
 }

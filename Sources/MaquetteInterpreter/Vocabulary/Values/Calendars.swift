@@ -5,8 +5,8 @@ extension TypeEntry {
   static let calendar = TypeEntry(
     "Calendar", matches: { $0 is Calendar },
     initializers: [
-      UntypedOverload("init(identifier: Calendar.Identifier)") { call in
-        var calendar = Calendar(identifier: call.value(0) ?? .gregorian)
+      Overload("init(identifier: Calendar.Identifier)") { (identifier: Calendar.Identifier?) in
+        var calendar = Calendar(identifier: identifier ?? .gregorian)
         calendar.locale = LocalizationContext.current.locale
         calendar.timeZone = LocalizationContext.current.timeZone
         return calendar
@@ -37,131 +37,103 @@ extension TypeEntry {
     "pmSymbol": { any, _ in (any as? Calendar)?.pmSymbol },
   ]
 
-  private static func ask(
-    _ text: String, _ answer: @escaping @MainActor (Calendar, Call) -> Any?
-  ) -> Overload {
-    UntypedOverload("func \(text)", on: Calendar.self) { answer($0, $1) ?? Value.null }
-  }
-
   private static let calculations: [Overload] = [
-    ask(
-      "date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?"
-    ) { calendar, call in
-      guard let unit = call.value(0, as: Calendar.Component.self), let date: Date = call.value(2)
-      else { return nil }
-      return calendar.date(
-        byAdding: unit, value: call.integer(1) ?? 0, to: date, wrappingComponents: call.bool(3))
+    Method(
+      "func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?"
+    ) {
+      (
+        calendar: Calendar, unit: Calendar.Component, value: Int?, date: Date,
+        wrappingComponents: Bool?
+      ) in
+      calendar.date(
+        byAdding: unit, value: value ?? 0, to: date, wrappingComponents: wrappingComponents ?? false
+      )
     },
-    ask("date(byAdding components: DateComponents, to date: Date) -> Date?") { calendar, call in
-      guard let components: DateComponents = call.value(0), let date: Date = call.value(1) else {
-        return nil
-      }
-      return calendar.date(byAdding: components, to: date)
+    Method("func date(byAdding components: DateComponents, to date: Date) -> Date?") {
+      (calendar: Calendar, components: DateComponents, date: Date) in
+      calendar.date(byAdding: components, to: date)
     },
-    ask("date(from components: DateComponents) -> Date?") { calendar, call in
-      call.value(0).flatMap { calendar.date(from: $0) }
+    Method("func date(from components: DateComponents) -> Date?") {
+      (calendar: Calendar, components: DateComponents) in calendar.date(from: components)
     },
-    ask(
-      "date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?"
-    ) { calendar, call in
-      guard let date: Date = call.value(3) else { return nil }
-      return calendar.date(
-        bySettingHour: call.integer(0) ?? 0, minute: call.integer(1) ?? 0,
-        second: call.integer(2) ?? 0, of: date)
+    Method("func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") {
+      (calendar: Calendar, hour: Int?, minute: Int?, second: Int?, date: Date) in
+      calendar.date(
+        bySettingHour: hour ?? 0, minute: minute ?? 0,
+        second: second ?? 0, of: date)
     },
-    ask(
-      "date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?"
-    ) { calendar, call in
-      guard let unit = call.value(0, as: Calendar.Component.self), let date: Date = call.value(2)
-      else { return nil }
-      return calendar.date(bySetting: unit, value: call.integer(1) ?? 0, of: date)
+    Method("func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?")
+    { (calendar: Calendar, unit: Calendar.Component, value: Int?, date: Date) in
+      calendar.date(bySetting: unit, value: value ?? 0, of: date)
     },
-    ask("startOfDay(for date: Date) -> Date") { calendar, call in
-      call.value(0).map { calendar.startOfDay(for: $0) }
+    Method("func startOfDay(for date: Date) -> Date") { (calendar: Calendar, date: Date) in
+      calendar.startOfDay(for: date)
     },
-    ask("component(_ component: Calendar.Component, from date: Date) -> Int") { calendar, call in
-      guard let unit = call.value(0, as: Calendar.Component.self), let date: Date = call.value(1)
-      else { return nil }
-      return calendar.component(unit, from: date)
+    Method("func component(_ component: Calendar.Component, from date: Date) -> Int") {
+      (calendar: Calendar, unit: Calendar.Component, date: Date) in
+      calendar.component(unit, from: date)
     },
-    ask(
-      "dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents"
-    ) { calendar, call in
-      guard let units: Set<Calendar.Component> = call.value(0), let date: Date = call.value(1)
-      else { return nil }
-      return calendar.dateComponents(units, from: date)
+    Method(
+      "func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents"
+    ) { (calendar: Calendar, units: Set<Calendar.Component>, date: Date) in
+      calendar.dateComponents(units, from: date)
     },
-    ask(
-      "dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents"
-    ) { calendar, call in
-      guard let units: Set<Calendar.Component> = call.value(0), let start: Date = call.value(1),
-        let end: Date = call.value(2)
-      else { return nil }
-      return calendar.dateComponents(units, from: start, to: end)
+    Method(
+      "func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents"
+    ) { (calendar: Calendar, units: Set<Calendar.Component>, start: Date, end: Date) in
+      calendar.dateComponents(units, from: start, to: end)
     },
-    ask("dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?") {
-      calendar, call in
-      guard let unit = call.value(0, as: Calendar.Component.self), let date: Date = call.value(1)
-      else { return nil }
-      return calendar.dateInterval(of: unit, for: date)
+    Method("func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?") {
+      (calendar: Calendar, unit: Calendar.Component, date: Date) in
+      calendar.dateInterval(of: unit, for: date)
     },
-    ask(
-      "range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?"
-    ) { calendar, call in
-      guard let unit = call.value(0, as: Calendar.Component.self),
-        let larger = call.value(1, as: Calendar.Component.self), let date: Date = call.value(2)
-      else { return nil }
-      return calendar.range(of: unit, in: larger, for: date).map {
+    Method(
+      "func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?"
+    ) { (calendar: Calendar, unit: Calendar.Component, larger: Calendar.Component, date: Date) in
+      calendar.range(of: unit, in: larger, for: date).map {
         Value.range(
           RangeValue(
             lower: Double($0.lowerBound), upper: Double($0.upperBound), isClosed: false,
             isInteger: true))
       }
     },
-    ask(
-      "nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Any) -> Date?"
-    ) { calendar, call in
-      guard let date: Date = call.value(0), let components: DateComponents = call.value(1) else {
-        return nil
-      }
-      return calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+    Method(
+      "func nextDate(after date: Date, matching components: DateComponents, @inert matchingPolicy: Any) -> Date?"
+    ) { (calendar: Calendar, date: Date, components: DateComponents) in
+      calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
     },
   ]
 
   private static let questions: [Overload] = [
-    ask("isDateInToday(_ date: Date) -> Bool") { calendar, call in
-      call.value(0).map { calendar.isDate($0, inSameDayAs: call.evaluator.now) }
+    Method("func isDateInToday(_ date: Date) -> Bool") {
+      (calendar: Calendar, date: Date, site: CallSite) in
+      calendar.isDate(date, inSameDayAs: site.evaluator.now)
     },
-    ask("isDateInTomorrow(_ date: Date) -> Bool") { calendar, call in
-      let day = calendar.date(byAdding: .day, value: 1, to: call.evaluator.now)
-      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.evaluator.now) }
+    Method("func isDateInTomorrow(_ date: Date) -> Bool") {
+      (calendar: Calendar, date: Date?, site: CallSite) in
+      let day = calendar.date(byAdding: .day, value: 1, to: site.evaluator.now)
+      return date.map { calendar.isDate($0, inSameDayAs: day ?? site.evaluator.now) }
     },
-    ask("isDateInYesterday(_ date: Date) -> Bool") { calendar, call in
-      let day = calendar.date(byAdding: .day, value: -1, to: call.evaluator.now)
-      return call.value(0).map { calendar.isDate($0, inSameDayAs: day ?? call.evaluator.now) }
+    Method("func isDateInYesterday(_ date: Date) -> Bool") {
+      (calendar: Calendar, date: Date?, site: CallSite) in
+      let day = calendar.date(byAdding: .day, value: -1, to: site.evaluator.now)
+      return date.map { calendar.isDate($0, inSameDayAs: day ?? site.evaluator.now) }
     },
-    ask("isDateInWeekend(_ date: Date) -> Bool") { calendar, call in
-      call.value(0).map { calendar.isDateInWeekend($0) }
+    Method("func isDateInWeekend(_ date: Date) -> Bool") { (calendar: Calendar, date: Date) in
+      calendar.isDateInWeekend(date)
     },
-    ask("isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { calendar, call in
-      guard let date: Date = call.value(0), let other: Date = call.value(1) else { return nil }
-      return calendar.isDate(date, inSameDayAs: other)
+    Method("func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
+      (calendar: Calendar, date: Date, other: Date) in calendar.isDate(date, inSameDayAs: other)
     },
-    ask(
-      "isDate(_ date: Date, equalTo other: Date, toGranularity component: Calendar.Component) -> Bool"
-    ) { calendar, call in
-      guard let date: Date = call.value(0), let other: Date = call.value(1),
-        let unit = call.value(2, as: Calendar.Component.self)
-      else { return nil }
-      return calendar.isDate(date, equalTo: other, toGranularity: unit)
+    Method(
+      "func isDate(_ date: Date, equalTo other: Date, toGranularity component: Calendar.Component) -> Bool"
+    ) { (calendar: Calendar, date: Date, other: Date, unit: Calendar.Component) in
+      calendar.isDate(date, equalTo: other, toGranularity: unit)
     },
-    ask(
-      "compare(_ date: Date, to other: Date, toGranularity component: Calendar.Component) -> ComparisonResult"
-    ) { calendar, call in
-      guard let date: Date = call.value(0), let other: Date = call.value(1),
-        let unit = call.value(2, as: Calendar.Component.self)
-      else { return nil }
-      return calendar.compare(date, to: other, toGranularity: unit)
+    Method(
+      "func compare(_ date: Date, to other: Date, toGranularity component: Calendar.Component) -> ComparisonResult"
+    ) { (calendar: Calendar, date: Date, other: Date, unit: Calendar.Component) in
+      calendar.compare(date, to: other, toGranularity: unit)
     },
   ]
 
@@ -184,14 +156,14 @@ extension TypeEntry {
   static let timeZone = TypeEntry(
     "TimeZone", matches: { $0 is TimeZone },
     initializers: [
-      UntypedOverload("init(identifier: String)") {
-        TimeZone(identifier: $0.string(0)) ?? Value.null
+      Overload("init?(identifier: String)") { (identifier: String) in
+        TimeZone(identifier: identifier)
       },
-      UntypedOverload("init(abbreviation: String)") {
-        TimeZone(abbreviation: $0.string(0)) ?? Value.null
+      Overload("init?(abbreviation: String)") { (abbreviation: String) in
+        TimeZone(abbreviation: abbreviation)
       },
-      UntypedOverload("init(secondsFromGMT: Int)") {
-        $0.integer(0).flatMap { TimeZone(secondsFromGMT: $0) } ?? Value.null
+      Overload("init?(secondsFromGMT: Int)") { (secondsFromGMT: Int?) in
+        secondsFromGMT.flatMap { TimeZone(secondsFromGMT: $0) }
       },
     ],
     statics: [
@@ -202,20 +174,19 @@ extension TypeEntry {
     ],
     properties: ["identifier": { any, _ in (any as? TimeZone)?.identifier }],
     methods: [
-      UntypedOverload("func abbreviation(for date: Date = Date()) -> String?", on: TimeZone.self) {
-        zone, call in zone.abbreviation(for: call.value(0) ?? call.evaluator.now) ?? Value.null
+      Method("func abbreviation(for date: Date = Date()) -> String?") {
+        (zone: TimeZone, date: Date?, site: CallSite) in
+        zone.abbreviation(for: date ?? site.evaluator.now)
       },
-      UntypedOverload("func secondsFromGMT(for date: Date = Date()) -> Int", on: TimeZone.self) {
-        zone, call in zone.secondsFromGMT(for: call.value(0) ?? call.evaluator.now)
+      Method("func secondsFromGMT(for date: Date = Date()) -> Int") {
+        (zone: TimeZone, date: Date?, site: CallSite) in
+        zone.secondsFromGMT(for: date ?? site.evaluator.now)
       },
-      UntypedOverload(
-        "func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?",
-        on: TimeZone.self
-      ) { zone, call in
+      Method("func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?") {
+        (zone: TimeZone, style: NSTimeZone.NameStyle?, locale: Locale?) in
         zone.localizedName(
-          for: call.value(0) ?? .standard,
-          locale: call.value(1) ?? LocalizationContext.current.locale)
-          ?? Value.null
+          for: style ?? .standard,
+          locale: locale ?? LocalizationContext.current.locale)
       },
     ])
 

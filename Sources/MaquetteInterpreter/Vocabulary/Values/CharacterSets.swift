@@ -4,33 +4,31 @@ extension TypeEntry {
   static let characterSet = TypeEntry(
     "CharacterSet", matches: { $0 is CharacterSet },
     initializers: [
-      UntypedOverload("init()") { _ in CharacterSet() },
-      UntypedOverload("init(charactersIn string: String)") {
-        CharacterSet(charactersIn: $0.string(0))
+      Overload("init()") { CharacterSet() },
+      Overload("init(charactersIn string: String)") { (string: String) in
+        CharacterSet(charactersIn: string)
       },
     ],
     statics: sets.mapValues { set in { _ in set } },
     properties: ["inverted": { any, _ in (any as? CharacterSet)?.inverted }],
     methods: [
-      UntypedOverload("func union(_ other: CharacterSet) -> CharacterSet", on: CharacterSet.self) {
-        set, call in call.value(0).map { set.union($0) }
+      Method("func union(_ other: CharacterSet) -> CharacterSet") {
+        (set: CharacterSet, other: CharacterSet) in set.union(other)
       },
-      UntypedOverload(
-        "func subtracting(_ other: CharacterSet) -> CharacterSet", on: CharacterSet.self
-      ) {
-        set, call in call.value(0).map { set.subtracting($0) }
+      Method("func subtracting(_ other: CharacterSet) -> CharacterSet") {
+        (set: CharacterSet, other: CharacterSet) in set.subtracting(other)
       },
-      UntypedOverload("func contains(_ member: Unicode.Scalar) -> Bool", on: CharacterSet.self) {
-        set, call in call.string(0).unicodeScalars.first.map(set.contains)
+      Method("func contains(_ member: Unicode.Scalar) -> Bool") {
+        (set: CharacterSet, member: String) in member.unicodeScalars.first.map(set.contains)
       },
-      UntypedOverload("mutating func formUnion(_ other: CharacterSet)", on: CharacterSet.self) {
-        set, call in call.value(0).map { set.union($0) }
+      Method("mutating func formUnion(_ other: CharacterSet)") {
+        (set: CharacterSet, other: CharacterSet) in set.union(other)
       },
-      UntypedOverload("mutating func insert(charactersIn string: String)", on: CharacterSet.self) {
-        set, call in set.union(CharacterSet(charactersIn: call.string(0)))
+      Method("mutating func insert(charactersIn string: String)") {
+        (set: CharacterSet, string: String) in set.union(CharacterSet(charactersIn: string))
       },
-      UntypedOverload("mutating func remove(charactersIn string: String)", on: CharacterSet.self) {
-        set, call in set.subtracting(CharacterSet(charactersIn: call.string(0)))
+      Method("mutating func remove(charactersIn string: String)") {
+        (set: CharacterSet, string: String) in set.subtracting(CharacterSet(charactersIn: string))
       },
     ])
 

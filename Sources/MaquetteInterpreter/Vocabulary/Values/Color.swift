@@ -4,44 +4,43 @@ extension TypeEntry {
   static let color = TypeEntry(
     "Color", matches: { $0 is Color },
     initializers: [
-      UntypedOverload("init(_ name: String, bundle: Any? = nil)") {
-        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      Overload("init(_ name: String, @inert bundle: Any? = nil)") {
+        (name: String, site: CallSite) in
+        site.evaluator.assetColor(named: name, at: site.place)
       },
-      UntypedOverload("init(_ resource: ColorResource)") { call in
-        call.native(0, as: Color.self)
-      },
-      UntypedOverload("init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+      Overload("init(_ resource: ColorResource)") { (resource: Color) in resource },
+      Overload("init(red: Double, green: Double, blue: Double, opacity: Double = 1)") {
+        (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
         Color(
-          red: $0.double(0) ?? 0, green: $0.double(1) ?? 0, blue: $0.double(2) ?? 0,
-          opacity: $0.double(3) ?? 1)
+          red: red ?? 0, green: green ?? 0, blue: blue ?? 0,
+          opacity: opacity ?? 1)
       },
-      UntypedOverload(
-        "init(_ colorSpace: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)"
-      ) {
+      Overload(
+        "init(@inert _ colorSpace: Any, red: Double, green: Double, blue: Double, opacity: Double = 1)"
+      ) { (red: Double?, green: Double?, blue: Double?, opacity: Double?) in
         Color(
-          red: $0.double(1) ?? 0, green: $0.double(2) ?? 0, blue: $0.double(3) ?? 0,
-          opacity: $0.double(4) ?? 1)
+          red: red ?? 0, green: green ?? 0, blue: blue ?? 0,
+          opacity: opacity ?? 1)
       },
-      UntypedOverload(
-        "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)"
-      ) {
+      Overload("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") {
+        (hue: Double?, saturation: Double?, brightness: Double?, opacity: Double?) in
         Color(
-          hue: $0.double(0) ?? 0, saturation: $0.double(1) ?? 0, brightness: $0.double(2) ?? 0,
-          opacity: $0.double(3) ?? 1)
+          hue: hue ?? 0, saturation: saturation ?? 0, brightness: brightness ?? 0,
+          opacity: opacity ?? 1)
       },
-      UntypedOverload("init(white: Double, opacity: Double = 1)") {
-        let white = $0.double(0) ?? 0
-        return Color(red: white, green: white, blue: white, opacity: $0.double(1) ?? 1)
+      Overload("init(white: Double, opacity: Double = 1)") { (white: Double?, opacity: Double?) in
+        let white = white ?? 0
+        return Color(red: white, green: white, blue: white, opacity: opacity ?? 1)
       },
-      UntypedOverload("init(_ color: PlatformColor)") { $0.native(0, as: Color.self) },
-      UntypedOverload("init(uiColor: PlatformColor)") { $0.native(0, as: Color.self) },
-      UntypedOverload("init(nsColor: PlatformColor)") { $0.native(0, as: Color.self) },
+      Overload("init(_ color: PlatformColor)") { (color: Color?) in color },
+      Overload("init(uiColor: PlatformColor)") { (uiColor: Color?) in uiColor },
+      Overload("init(nsColor: PlatformColor)") { (nsColor: Color?) in nsColor },
     ],
     statics: colors.mapValues { color in { _ in color } },
     properties: ["gradient": { any, _ in any }],
     methods: [
-      UntypedOverload("func opacity(_ opacity: Double) -> Color") { call in
-        call.receiver.native(as: Color.self)?.opacity(call.double(0) ?? 1)
+      Method("func opacity(_ opacity: Double) -> Color") { (color: Color, opacity: Double?) in
+        color.opacity(opacity ?? 1)
       }
     ])
 
@@ -56,15 +55,13 @@ extension TypeEntry {
   static let platformColor = TypeEntry(
     "PlatformColor", alsoIn: ["Color"],
     initializers: [
-      UntypedOverload("init(named: String)") {
-        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      Overload("init(named: String)") { (name: String, site: CallSite) in
+        site.evaluator.assetColor(named: name, at: site.place)
       },
-      UntypedOverload("init(named: String, in: Any?, compatibleWith: Any?)") {
-        $0.evaluator.assetColor(named: $0.string(0), at: $0.place)
+      Overload("init(named: String, @inert in: Any?, @inert compatibleWith: Any?)") {
+        (name: String, site: CallSite) in site.evaluator.assetColor(named: name, at: site.place)
       },
-      UntypedOverload("init(resource: ColorResource)") { call in
-        call.native(0, as: Color.self)
-      },
+      Overload("init(resource: ColorResource)") { (resource: Color) in resource },
     ],
     statics: platformColors.mapValues { color in { _ in color } })
   static let uiColor = TypeEntry("UIColor", alsoIn: ["PlatformColor"])

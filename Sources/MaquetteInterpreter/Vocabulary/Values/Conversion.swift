@@ -74,25 +74,3 @@ extension Value {
 extension ExpressibleByNilLiteral {
   fileprivate static var none: Self { Self(nilLiteral: ()) }
 }
-
-extension Call {
-  /// The value of a parameter as a Swift type.
-  func value<T>(_ index: Int, as type: T.Type = T.self) -> T? {
-    self[index]?.converted(to: type)
-  }
-
-  /// The options of a parameter, given as one or as an array of them.
-  func options<T: OptionSet>(_ index: Int, of name: String, as type: T.Type = T.self) -> T? {
-    guard let value = self[index] else { return nil }
-    let elements: [Value] =
-      switch value {
-      case .array(let elements): elements
-      case .set(let elements): elements.keys
-      default: [value]
-      }
-    return elements.reduce(into: T()) { options, element in
-      let option = try? evaluator.coerce(element, to: .named(name), owner: nil)
-      if let option = option?.native(as: T.self) { options.formUnion(option) }
-    }
-  }
-}

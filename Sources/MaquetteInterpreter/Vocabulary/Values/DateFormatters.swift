@@ -58,43 +58,42 @@ enum DateFormatters {
 
   private static let dates = TypeEntry(
     "DateFormatter", matches: { $0 is DateFormatter },
-    initializers: [UntypedOverload("init()") { _ in DateFormatter() }],
+    initializers: [
+      Overload("init()") { DateFormatter() }
+    ],
     functions: [
-      UntypedOverload(
+      Overload(
         "func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String"
-      ) { call in
+      ) { (date: Date?, dateStyle: DateFormatter.Style?, timeStyle: DateFormatter.Style?) in
         let formatter = DateFormatter()
-        formatter.dateStyle = call.value(1) ?? .none
-        formatter.timeStyle = call.value(2) ?? .none
-        return call.value(0).map { date in formatter.following { $0.string(from: date) } }
+        formatter.dateStyle = dateStyle ?? .none
+        formatter.timeStyle = timeStyle ?? .none
+        return date.map { date in formatter.following { $0.string(from: date) } }
       },
-      UntypedOverload(
-        "func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String?"
-      ) { call in
+      Overload(
+        "func dateFormat(fromTemplate template: String, @inert options: Int, locale: Locale?) -> String?"
+      ) { (template: String, locale: Locale?) in
         DateFormatter.dateFormat(
-          fromTemplate: call.string(0), options: 0,
-          locale: call.value(2) ?? LocalizationContext.current.locale) ?? Value.null
+          fromTemplate: template, options: 0,
+          locale: locale ?? LocalizationContext.current.locale)
       },
     ],
     methods: [
-      UntypedOverload("func string(from date: Date) -> String", on: DateFormatter.self) {
-        formatter, call in
-        call.value(0).map { date in formatter.following { $0.string(from: date) } }
+      Method("func string(from date: Date) -> String") { (formatter: DateFormatter, date: Date) in
+        formatter.following { $0.string(from: date) }
       },
-      UntypedOverload("func string(for object: Any?) -> String?", on: DateFormatter.self) {
-        formatter, call in
-        call.value(0, as: Date.self).map { date in
+      Method("func string(for object: Any?) -> String?") {
+        (formatter: DateFormatter, object: Value) in
+        object.converted(to: Date.self).map { date in
           formatter.following { $0.string(from: date) }
-        } ?? Value.null
+        }
       },
-      UntypedOverload("func date(from text: String) -> Date?", on: DateFormatter.self) {
-        formatter, call in
-        formatter.following { $0.date(from: call.string(0)) } ?? Value.null
+      Method("func date(from text: String) -> Date?") { (formatter: DateFormatter, text: String) in
+        formatter.following { $0.date(from: text) }
       },
-      UntypedOverload(
-        "func setLocalizedDateFormatFromTemplate(_ template: String)", on: DateFormatter.self
-      ) { formatter, call in
-        formatter.following { $0.setLocalizedDateFormatFromTemplate(call.string(0)) }
+      Method("func setLocalizedDateFormatFromTemplate(_ template: String)") {
+        (formatter: DateFormatter, template: String) in
+        formatter.following { $0.setLocalizedDateFormatFromTemplate(template) }
         return Value.void
       },
     ],
@@ -115,7 +114,7 @@ enum DateFormatters {
   private static let intervals = TypeEntry(
     "DateIntervalFormatter", matches: { $0 is DateIntervalFormatter },
     initializers: [
-      UntypedOverload("init()") { _ in
+      Overload("init()") {
         let formatter = DateIntervalFormatter()
         formatter.locale = LocalizationContext.current.locale
         formatter.timeZone = LocalizationContext.current.timeZone
@@ -123,10 +122,8 @@ enum DateFormatters {
       }
     ],
     methods: [
-      UntypedOverload(
-        "func string(from start: Date, to end: Date) -> String", on: DateIntervalFormatter.self
-      ) { formatter, call in
-        guard let start: Date = call.value(0), let end: Date = call.value(1) else { return nil }
+      Method("func string(from start: Date, to end: Date) -> String") {
+        (formatter: DateIntervalFormatter, start: Date, end: Date) in
         return formatter.string(from: start, to: end)
       }
     ],
@@ -141,19 +138,20 @@ enum DateFormatters {
 
   private static let iso8601 = TypeEntry(
     "ISO8601DateFormatter", matches: { $0 is ISO8601DateFormatter },
-    initializers: [UntypedOverload("init()") { _ in ISO8601DateFormatter() }],
+    initializers: [
+      Overload("init()") { ISO8601DateFormatter() }
+    ],
     methods: [
-      UntypedOverload("func string(from date: Date) -> String", on: ISO8601DateFormatter.self) {
-        formatter, call in call.value(0).map { formatter.string(from: $0) }
+      Method("func string(from date: Date) -> String") {
+        (formatter: ISO8601DateFormatter, date: Date) in formatter.string(from: date)
       },
-      UntypedOverload("func date(from text: String) -> Date?", on: ISO8601DateFormatter.self) {
-        $0.date(from: $1.string(0)) ?? Value.null
+      Method("func date(from text: String) -> Date?") {
+        (iSODateFormatter: ISO8601DateFormatter, text: String) in
+        iSODateFormatter.date(from: text)
       },
-      UntypedOverload(
-        "func set_formatOptions(_ options: ISO8601DateFormatter.Options)",
-        on: ISO8601DateFormatter.self
-      ) { formatter, call in
-        call.options(0, of: "ISO8601DateFormatter.Options").map { formatter.formatOptions = $0 }
+      Method("func set_formatOptions(_ options: ISO8601DateFormatter.Options)") {
+        (formatter: ISO8601DateFormatter, options: ISO8601DateFormatter.Options?) in
+        options.map { formatter.formatOptions = $0 }
         return formatter
       },
     ],
@@ -161,32 +159,27 @@ enum DateFormatters {
 
   private static let relative = TypeEntry(
     "RelativeDateTimeFormatter", matches: { $0 is RelativeDateTimeFormatter },
-    initializers: [UntypedOverload("init()") { _ in RelativeDateTimeFormatter() }],
+    initializers: [
+      Overload("init()") { RelativeDateTimeFormatter() }
+    ],
     methods: [
-      UntypedOverload(
-        "func localizedString(for date: Date, relativeTo reference: Date) -> String",
-        on: RelativeDateTimeFormatter.self
-      ) { formatter, call in
-        guard let date: Date = call.value(0), let reference: Date = call.value(1) else {
-          return nil
-        }
+      Method("func localizedString(for date: Date, relativeTo reference: Date) -> String") {
+        (formatter: RelativeDateTimeFormatter, date: Date, reference: Date) in
         return formatter.localizedString(for: date, relativeTo: reference)
       },
-      UntypedOverload(
-        "func localizedString(fromTimeInterval interval: TimeInterval) -> String",
-        on: RelativeDateTimeFormatter.self
-      ) { $0.localizedString(fromTimeInterval: $1.double(0) ?? 0) },
-      UntypedOverload(
-        "func localizedString(from components: DateComponents) -> String",
-        on: RelativeDateTimeFormatter.self
-      ) { formatter, call in call.value(0).map { formatter.localizedString(from: $0) } },
-      UntypedOverload(
-        "func string(for object: Any?) -> String?", on: RelativeDateTimeFormatter.self
-      ) {
-        formatter, call in
-        call.value(0, as: Date.self).map {
-          formatter.localizedString(for: $0, relativeTo: call.evaluator.now)
-        } ?? Value.null
+      Method("func localizedString(fromTimeInterval interval: TimeInterval) -> String") {
+        (relativeDateTimeFormatter: RelativeDateTimeFormatter, interval: Double?) in
+        relativeDateTimeFormatter.localizedString(fromTimeInterval: interval ?? 0)
+      },
+      Method("func localizedString(from components: DateComponents) -> String") {
+        (formatter: RelativeDateTimeFormatter, components: DateComponents) in
+        formatter.localizedString(from: components)
+      },
+      Method("func string(for object: Any?) -> String?") {
+        (formatter: RelativeDateTimeFormatter, object: Value, site: CallSite) in
+        object.converted(to: Date.self).map {
+          formatter.localizedString(for: $0, relativeTo: site.evaluator.now)
+        }
       },
     ],
     stored: [
@@ -202,7 +195,9 @@ enum DateFormatters {
 
   private static let components = TypeEntry(
     "DateComponentsFormatter", matches: { $0 is Components },
-    initializers: [UntypedOverload("init()") { _ in Components() }],
+    initializers: [
+      Overload("init()") { Components() }
+    ],
     properties: [
       "allowedUnits": { any, _ in (any as? Components)?.allowedUnits },
       "zeroFormattingBehavior": { any, _ in
@@ -210,32 +205,25 @@ enum DateFormatters {
       },
     ],
     methods: [
-      UntypedOverload(
-        "func string(from interval: TimeInterval) -> String?", on: Components.self
-      ) { $0.string(from: $1.double(0) ?? 0) ?? Value.null },
-      UntypedOverload(
-        "func string(from components: DateComponents) -> String?",
-        on: Components.self
-      ) { formatter, call in
-        call.value(0, as: DateComponents.self).flatMap { formatter.string(from: $0) } ?? Value.null
+      Method("func string(from interval: TimeInterval) -> String?") {
+        (components: Components, interval: Double?) in components.string(from: interval ?? 0)
       },
-      UntypedOverload(
-        "func string(from start: Date, to end: Date) -> String?", on: Components.self
-      ) { formatter, call in
-        guard let start: Date = call.value(0), let end: Date = call.value(1) else { return nil }
-        return formatter.string(from: start, to: end) ?? Value.null
+      Method("func string(from components: DateComponents) -> String?") {
+        (formatter: Components, components: DateComponents) in formatter.string(from: components)
       },
-      UntypedOverload(
-        "func set_allowedUnits(_ units: NSCalendar.Unit)", on: Components.self
-      ) { formatter, call in
-        call.options(0, of: "NSCalendar.Unit").map { formatter.allowedUnits = $0 }
+      Method("func string(from start: Date, to end: Date) -> String?") {
+        (formatter: Components, start: Date, end: Date) in
+        return formatter.string(from: start, to: end)
+      },
+      Method("func set_allowedUnits(_ units: NSCalendar.Unit)") {
+        (formatter: Components, units: NSCalendar.Unit?) in
+        units.map { formatter.allowedUnits = $0 }
         return formatter
       },
-      UntypedOverload(
-        "func set_zeroFormattingBehavior(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior)",
-        on: Components.self
-      ) { formatter, call in
-        call.options(0, of: "DateComponentsFormatter.ZeroFormattingBehavior").map {
+      Method(
+        "func set_zeroFormattingBehavior(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior)"
+      ) { (formatter: Components, behavior: DateComponentsFormatter.ZeroFormattingBehavior?) in
+        behavior.map {
           formatter.zeroFormattingBehavior = $0
         }
         return formatter

@@ -45,9 +45,8 @@ extension Evaluator {
   }
 }
 
-extension Call {
-  /// The range of dates given for a parameter.
-  func dates(_ index: Int) -> DateRange? { self[index]?.native(as: DateRange.self) }
+extension DateRange: VocabularyArgument {
+  static var spellings: [String] { ["ClosedRange<Date>", "Range<Date>"] }
 }
 
 extension TypeEntry {
@@ -61,27 +60,26 @@ extension TypeEntry {
       },
     ],
     methods: [
-      UntypedOverload("func contains(_ element: Date) -> Bool", on: DateRange.self) { dates, call in
-        call.value(0).map(dates.contains)
+      Method("func contains(_ element: Date) -> Bool") { (dates: DateRange, element: Date?) in
+        element.map(dates.contains)
       },
-      UntypedOverload("func overlaps(_ other: ClosedRange<Date>) -> Bool", on: DateRange.self) {
-        dates, call in call.dates(0).map { $0.lower <= dates.upper && dates.lower <= $0.upper }
+      Method("func overlaps(_ other: ClosedRange<Date>) -> Bool") {
+        (dates: DateRange, other: DateRange?) in
+        other.map { $0.lower <= dates.upper && dates.lower <= $0.upper }
       },
     ])
 
   static let dateInterval = TypeEntry(
     "DateInterval", matches: { $0 is DateInterval },
     initializers: [
-      UntypedOverload("init(start: Date, end: Date)") { call in
-        guard let start = call.value(0, as: Date.self), let end = call.value(1, as: Date.self)
-        else { return nil }
+      Overload("init(start: Date, end: Date)") { (start: Date, end: Date, site: CallSite) -> Any? in
         guard start <= end else {
-          return call.evaluator.dateRange(start, end, isClosed: true, at: call.place)
+          return site.evaluator.dateRange(start, end, isClosed: true, at: site.place)
         }
         return DateInterval(start: start, end: end)
       },
-      UntypedOverload("init(start: Date, duration: TimeInterval)") { call in
-        call.value(0).map { DateInterval(start: $0, duration: max(0, call.double(1) ?? 0)) }
+      Overload("init(start: Date, duration: TimeInterval)") { (start: Date, duration: Double?) in
+        DateInterval(start: start, duration: max(0, duration ?? 0))
       },
     ],
     properties: [
@@ -90,9 +88,8 @@ extension TypeEntry {
       "duration": { any, _ in (any as? DateInterval)?.duration },
     ],
     methods: [
-      UntypedOverload("func contains(_ date: Date) -> Bool", on: DateInterval.self) {
-        interval, call in
-        call.value(0).map(interval.contains)
+      Method("func contains(_ date: Date) -> Bool") { (interval: DateInterval, date: Date?) in
+        date.map(interval.contains)
       }
     ])
 }

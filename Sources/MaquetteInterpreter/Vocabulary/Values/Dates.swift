@@ -5,24 +5,27 @@ extension TypeEntry {
   static let date = TypeEntry(
     "Date", matches: { $0 is Date },
     initializers: [
-      UntypedOverload("init()") { $0.evaluator.now },
-      UntypedOverload("init(timeIntervalSinceNow: TimeInterval)") {
-        $0.evaluator.now.addingTimeInterval($0.double(0) ?? 0)
+      Overload("init()") { (site: CallSite) in site.evaluator.now },
+      Overload("init(timeIntervalSinceNow: TimeInterval)") {
+        (timeIntervalSinceNow: Double?, site: CallSite) in
+        site.evaluator.now.addingTimeInterval(timeIntervalSinceNow ?? 0)
       },
-      UntypedOverload("init(timeIntervalSince1970: TimeInterval)") {
-        Date(timeIntervalSince1970: $0.double(0) ?? 0)
+      Overload("init(timeIntervalSince1970: TimeInterval)") { (timeIntervalSince1970: Double?) in
+        Date(timeIntervalSince1970: timeIntervalSince1970 ?? 0)
       },
-      UntypedOverload("init(timeIntervalSinceReferenceDate: TimeInterval)") {
-        Date(timeIntervalSinceReferenceDate: $0.double(0) ?? 0)
+      Overload("init(timeIntervalSinceReferenceDate: TimeInterval)") {
+        (timeIntervalSinceReferenceDate: Double?) in
+        Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate ?? 0)
       },
-      UntypedOverload("init(timeInterval: TimeInterval, since: Date)") { call in
-        call.value(1, as: Date.self)?.addingTimeInterval(call.double(0) ?? 0)
+      Overload("init(timeInterval: TimeInterval, since: Date)") {
+        (timeInterval: Double?, since: Date?) in since?.addingTimeInterval(timeInterval ?? 0)
       },
-      UntypedOverload("init(_ text: String, strategy: FormatStyle)") { call in
-        let strategy = call.evaluator.textFormat(
-          call[1] ?? .null, for: .wrap(Date()), at: call.place)
-        let date = strategy?.parse(call.string(0), LocalizationContext.current.formats)
-        guard let date else { throw Unwind.thrown(.string("\"\(call.string(0))\" is no date")) }
+      Overload("init(_ text: String, strategy: FormatStyle)") {
+        (text: String, strategy: Value?, site: CallSite) in
+        let strategy = site.evaluator.textFormat(
+          strategy ?? .null, for: .wrap(Date()), at: site.place)
+        let date = strategy?.parse(text, LocalizationContext.current.formats)
+        guard let date else { throw Unwind.thrown(.string("\"\(text)\" is no date")) }
         return date
       },
     ],
@@ -40,29 +43,25 @@ extension TypeEntry {
       },
     ],
     methods: [
-      UntypedOverload("func addingTimeInterval(_ interval: TimeInterval) -> Date", on: Date.self) {
-        $0.addingTimeInterval($1.double(0) ?? 0)
+      Method("func addingTimeInterval(_ interval: TimeInterval) -> Date") {
+        (date: Date, interval: Double?) in date.addingTimeInterval(interval ?? 0)
       },
-      UntypedOverload("mutating func addTimeInterval(_ interval: TimeInterval)", on: Date.self) {
-        $0.addingTimeInterval($1.double(0) ?? 0)
+      Method("mutating func addTimeInterval(_ interval: TimeInterval)") {
+        (date: Date, interval: Double?) in date.addingTimeInterval(interval ?? 0)
       },
-      UntypedOverload("func advanced(by interval: TimeInterval) -> Date", on: Date.self) {
-        $0.addingTimeInterval($1.double(0) ?? 0)
+      Method("func advanced(by interval: TimeInterval) -> Date") {
+        (date: Date, interval: Double?) in date.addingTimeInterval(interval ?? 0)
       },
-      UntypedOverload("func timeIntervalSince(_ date: Date) -> TimeInterval", on: Date.self) {
-        date, call in call.value(0).map { date.timeIntervalSince($0) }
+      Method("func timeIntervalSince(_ date: Date) -> TimeInterval") { (date: Date, other: Date) in
+        date.timeIntervalSince(other)
       },
-      UntypedOverload("func distance(to other: Date) -> TimeInterval", on: Date.self) {
-        date, call in
-        call.value(0).map { date.distance(to: $0) }
+      Method("func distance(to other: Date) -> TimeInterval") { (date: Date, other: Date) in
+        date.distance(to: other)
       },
-      UntypedOverload("func compare(_ other: Date) -> ComparisonResult", on: Date.self) {
-        date, call in
-        call.value(0).map { date.compare($0) }
+      Method("func compare(_ other: Date) -> ComparisonResult") { (date: Date, other: Date) in
+        date.compare(other)
       },
-      UntypedOverload("func ISO8601Format() -> String", on: Date.self) { date, _ in
-        date.ISO8601Format()
-      },
+      Method("func ISO8601Format() -> String") { (date: Date) in date.ISO8601Format() },
     ])
 
   static let comparisonResult = TypeEntry(
@@ -74,16 +73,22 @@ extension TypeEntry {
   static let dateComponents = TypeEntry(
     "DateComponents", matches: { $0 is DateComponents },
     initializers: [
-      UntypedOverload(
+      Overload(
         "init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)"
-      ) { call in
+      ) {
+        (
+          calendar: Calendar?, timeZone: TimeZone?, era: Int?, year: Int?, month: Int?, day: Int?,
+          hour: Int?, minute: Int?, second: Int?, nanosecond: Int?, weekday: Int?,
+          weekdayOrdinal: Int?, quarter: Int?, weekOfMonth: Int?, weekOfYear: Int?,
+          yearForWeekOfYear: Int?
+        ) in
         DateComponents(
-          calendar: call.value(0), timeZone: call.value(1), era: call.integer(2),
-          year: call.integer(3), month: call.integer(4), day: call.integer(5),
-          hour: call.integer(6), minute: call.integer(7), second: call.integer(8),
-          nanosecond: call.integer(9), weekday: call.integer(10), weekdayOrdinal: call.integer(11),
-          quarter: call.integer(12), weekOfMonth: call.integer(13), weekOfYear: call.integer(14),
-          yearForWeekOfYear: call.integer(15))
+          calendar: calendar, timeZone: timeZone, era: era,
+          year: year, month: month, day: day,
+          hour: hour, minute: minute, second: second,
+          nanosecond: nanosecond, weekday: weekday, weekdayOrdinal: weekdayOrdinal,
+          quarter: quarter, weekOfMonth: weekOfMonth, weekOfYear: weekOfYear,
+          yearForWeekOfYear: yearForWeekOfYear)
       }
     ],
     properties: [
@@ -94,22 +99,17 @@ extension TypeEntry {
       }
     ],
     methods: [
-      UntypedOverload(
-        "mutating func setValue(_ value: Int?, for component: Calendar.Component)",
-        on: DateComponents.self
-      ) { components, call in
+      Method("mutating func setValue(_ value: Int?, for component: Calendar.Component)") {
+        (components: DateComponents, value: Int?, component: Calendar.Component?) in
         var components = components
-        call.value(1, as: Calendar.Component.self).map {
-          components.setValue(call.integer(0), for: $0)
+        component.map {
+          components.setValue(value, for: $0)
         }
         return components
       },
-      UntypedOverload(
-        "func value(for component: Calendar.Component) -> Int?", on: DateComponents.self
-      ) {
-        components, call in
-        call.value(0, as: Calendar.Component.self).flatMap { components.value(for: $0) }
-          ?? Value.null
+      Method("func value(for component: Calendar.Component) -> Int?") {
+        (components: DateComponents, component: Calendar.Component) in
+        components.value(for: component)
       },
     ],
     stored: [

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteUI
 
 extension TypeEntry {
@@ -12,46 +13,33 @@ extension TypeEntry {
       "caption2": { _ in Font.caption2 },
     ],
     functions: [
-      UntypedOverload(
+      Overload(
         "func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font"
-      ) {
-        Font.system(size: $0.length(0) ?? 13, weight: $0.native(1), design: $0.native(2))
+      ) { (size: CGFloat?, weight: Font.Weight?, design: Font.Design?) in
+        Font.system(size: size ?? 13, weight: weight, design: design)
       },
-      UntypedOverload(
+      Overload(
         "func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font"
-      ) {
-        call in
-        call.native(0, as: Font.TextStyle.self).map {
-          Font.system($0, design: call.native(1), weight: call.native(2))
-        }
+      ) { (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
+        Font.system(style, design: design, weight: weight)
       },
-      UntypedOverload("func custom(_ name: String, size: CGFloat) -> Font") {
-        Font.custom($0.string(0), size: $0.length(1) ?? 13)
+      Overload("func custom(_ name: String, size: CGFloat) -> Font") {
+        (name: String, size: CGFloat?) in Font.custom(name, size: size ?? 13)
       },
-      UntypedOverload(
+      Overload(
         "func custom(_ name: String, size: CGFloat, @ignored relativeTo textStyle: Font.TextStyle) -> Font"
-      ) {
-        Font.custom($0.string(0), size: $0.length(1) ?? 13)
-      },
+      ) { (name: String, size: CGFloat?) in Font.custom(name, size: size ?? 13) },
     ],
     methods: [
-      UntypedOverload("func weight(_ weight: Font.Weight) -> Font") { call in
-        call.native(0, as: Font.Weight.self).flatMap {
-          call.receiver.native(as: Font.self)?.weight($0)
-        }
+      Method("func weight(_ weight: Font.Weight) -> Font") { (font: Font, weight: Font.Weight) in
+        font.weight(weight)
       },
-      UntypedOverload("func bold() -> Font") { $0.receiver.native(as: Font.self)?.bold() },
-      UntypedOverload("func italic() -> Font") { $0.receiver.native(as: Font.self)?.italic() },
-      UntypedOverload("func monospaced() -> Font") {
-        $0.receiver.native(as: Font.self)?.monospaced()
-      },
-      UntypedOverload("func monospacedDigit() -> Font") {
-        $0.receiver.native(as: Font.self)?.monospacedDigit()
-      },
-      UntypedOverload("@ignored func smallCaps() -> Font") { $0.receiver.native(as: Font.self) },
-      UntypedOverload("@ignored func leading(_ leading: Any) -> Font") {
-        $0.receiver.native(as: Font.self)
-      },
+      Method("func bold() -> Font") { (font: Font) in font.bold() },
+      Method("func italic() -> Font") { (font: Font) in font.italic() },
+      Method("func monospaced() -> Font") { (font: Font) in font.monospaced() },
+      Method("func monospacedDigit() -> Font") { (font: Font) in font.monospacedDigit() },
+      Method("@ignored func smallCaps() -> Font") { (font: Font) in font },
+      Method("@ignored func leading(@ignored _ leading: Any) -> Font") { (font: Font) in font },
     ])
 
   static let fontWeight = TypeEntry(cases: Font.Weight.self, named: "Font.Weight")

@@ -4,20 +4,23 @@ extension TypeEntry {
   static let uuid = TypeEntry(
     "UUID", matches: { $0 is UUID },
     initializers: [
-      UntypedOverload("init()") { $0.evaluator.nextID() },
-      UntypedOverload("init(uuidString: String)") { UUID(uuidString: $0.string(0)) ?? Value.null },
+      Overload("init()") { (site: CallSite) in site.evaluator.nextID() },
+      Overload("init?(uuidString: String)") { (uuidString: String) in UUID(uuidString: uuidString)
+      },
     ],
     properties: ["uuidString": { any, _ in (any as? UUID)?.uuidString }])
 
   static let url = TypeEntry(
     "URL", matches: { $0 is URL },
     initializers: [
-      UntypedOverload("init(string: String)") { URL(string: $0.string(0)) ?? Value.null },
-      UntypedOverload("init(string: String, relativeTo url: URL?)") {
-        URL(string: $0.string(0), relativeTo: $0.value(1)) ?? Value.null
+      Overload("init?(string: String)") { (string: String) in URL(string: string) },
+      Overload("init?(string: String, relativeTo url: URL?)") { (string: String, url: URL?) in
+        URL(string: string, relativeTo: url)
       },
-      UntypedOverload("init(fileURLWithPath: String)") { URL(fileURLWithPath: $0.string(0)) },
-      UntypedOverload("init(filePath: String)") { URL(filePath: $0.string(0)) },
+      Overload("init(fileURLWithPath: String)") { (fileURLWithPath: String) in
+        URL(fileURLWithPath: fileURLWithPath)
+      },
+      Overload("init(filePath: String)") { (filePath: String) in URL(filePath: filePath) },
     ],
     statics: [
       "documentsDirectory": { _ in URL(filePath: "/Documents") },
@@ -41,50 +44,47 @@ extension TypeEntry {
       "isFileURL": { any, _ in (any as? URL)?.isFileURL },
     ],
     methods: [
-      UntypedOverload("func appendingPathComponent(_ component: String) -> URL", on: URL.self) {
-        $0.appendingPathComponent($1.string(0))
+      Method("func appendingPathComponent(_ component: String) -> URL") {
+        (url: URL, component: String) in url.appendingPathComponent(component)
       },
-      UntypedOverload("func appending(path: String) -> URL", on: URL.self) {
-        $0.appending(path: $1.string(0))
+      Method("func appending(path: String) -> URL") { (url: URL, path: String) in
+        url.appending(path: path)
       },
-      UntypedOverload("func appending(component: String) -> URL", on: URL.self) {
-        $0.appending(component: $1.string(0))
+      Method("func appending(component: String) -> URL") { (url: URL, component: String) in
+        url.appending(component: component)
       },
-      UntypedOverload("func appendingPathExtension(_ extension: String) -> URL", on: URL.self) {
-        $0.appendingPathExtension($1.string(0))
+      Method("func appendingPathExtension(_ extension: String) -> URL") {
+        (url: URL, suffix: String) in url.appendingPathExtension(suffix)
       },
-      UntypedOverload("func deletingLastPathComponent() -> URL", on: URL.self) { url, _ in
+      Method("func deletingLastPathComponent() -> URL") { (url: URL) in
         url.deletingLastPathComponent()
       },
-      UntypedOverload("func deletingPathExtension() -> URL", on: URL.self) { url, _ in
-        url.deletingPathExtension()
+      Method("func deletingPathExtension() -> URL") { (url: URL) in url.deletingPathExtension() },
+      Method("mutating func append(path: String)") { (url: URL, path: String) in
+        url.appending(path: path)
       },
-      UntypedOverload("mutating func append(path: String)", on: URL.self) {
-        $0.appending(path: $1.string(0))
+      Method("mutating func appendPathComponent(_ component: String)") {
+        (url: URL, component: String) in url.appendingPathComponent(component)
       },
-      UntypedOverload("mutating func appendPathComponent(_ component: String)", on: URL.self) {
-        $0.appendingPathComponent($1.string(0))
-      },
-      UntypedOverload("mutating func deleteLastPathComponent()", on: URL.self) { url, _ in
+      Method("mutating func deleteLastPathComponent()") { (url: URL) in
         url.deletingLastPathComponent()
       },
-      UntypedOverload("func host(percentEncoded: Bool = true) -> String?", on: URL.self) {
-        $0.host(percentEncoded: $1.bool(0, default: true)) ?? Value.null
+      Method("func host(percentEncoded: Bool = true) -> String?") {
+        (url: URL, percentEncoded: Bool?) in url.host(percentEncoded: percentEncoded ?? true)
       },
-      UntypedOverload("func path(percentEncoded: Bool = true) -> String", on: URL.self) {
-        $0.path(percentEncoded: $1.bool(0, default: true))
+      Method("func path(percentEncoded: Bool = true) -> String") {
+        (url: URL, percentEncoded: Bool?) in url.path(percentEncoded: percentEncoded ?? true)
       },
     ])
 
   static let urlComponents = TypeEntry(
     "URLComponents", matches: { $0 is URLComponents },
     initializers: [
-      UntypedOverload("init()") { _ in URLComponents() },
-      UntypedOverload("init(string: String)") { URLComponents(string: $0.string(0)) ?? Value.null },
-      UntypedOverload("init(url: URL, resolvingAgainstBaseURL: Bool)") { call in
-        call.value(0).flatMap {
-          URLComponents(url: $0, resolvingAgainstBaseURL: call.bool(1))
-        } ?? Value.null
+      Overload("init()") { URLComponents() },
+      Overload("init?(string: String)") { (string: String) in URLComponents(string: string) },
+      Overload("init(url: URL, resolvingAgainstBaseURL: Bool)") {
+        (url: URL, resolvingAgainstBaseURL: Bool) in
+        URLComponents(url: url, resolvingAgainstBaseURL: resolvingAgainstBaseURL)
       },
     ],
     properties: [
@@ -103,15 +103,15 @@ extension TypeEntry {
   /// What is asked of the app's own bundle, answered as a first version would.
   static let bundle = TypeEntry(
     "Bundle", matches: { $0 is Bundle },
-    initializers: [UntypedOverload("init(for type: Any)") { _ in Bundle.main }],
+    initializers: [Overload("init(@inert for type: Any)") { Bundle.main }],
     statics: ["main": { _ in Bundle.main }, "module": { _ in Bundle.main }],
     properties: [
       "infoDictionary": { _, _ in Value.dictionary(information) },
       "bundleIdentifier": { _, _ in "com.example.app" },
     ],
     methods: [
-      UntypedOverload("func object(forInfoDictionaryKey key: String) -> Any?") {
-        information[.string($0.string(0))] ?? .null
+      Overload("func object(forInfoDictionaryKey key: String) -> Any?") { (key: String) in
+        information[.string(key)] ?? .null
       }
     ])
 

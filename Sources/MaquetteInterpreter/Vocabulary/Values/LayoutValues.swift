@@ -36,7 +36,7 @@ extension TypeEntry {
     "Edge.Set", matches: { $0 is Edge.Set },
     statics: edges.mapValues { edge in { _ in edge } },
     functions: [
-      UntypedOverload("func set(_ edges: Edge.Set) -> Edge.Set") { $0.native(0, as: Edge.Set.self) }
+      Overload("func set(_ edges: Edge.Set) -> Edge.Set") { (edges: Edge.Set?) in edges }
     ])
   private static let edges: [String: Edge.Set] = [
     "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
@@ -46,11 +46,12 @@ extension TypeEntry {
   static let edgeInsets = TypeEntry(
     "EdgeInsets", matches: { $0 is EdgeInsets },
     initializers: [
-      UntypedOverload("init()") { _ in EdgeInsets() },
-      UntypedOverload("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") {
+      Overload("init()") { EdgeInsets() },
+      Overload("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") {
+        (top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) in
         EdgeInsets(
-          top: $0.length(0) ?? 0, leading: $0.length(1) ?? 0, bottom: $0.length(2) ?? 0,
-          trailing: $0.length(3) ?? 0)
+          top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0,
+          trailing: trailing ?? 0)
       },
     ])
 

@@ -10,7 +10,9 @@ extension TypeEntry {
     TypeEntry(
       "Locale.Language", matches: { $0 is Locale.Language },
       initializers: [
-        UntypedOverload("init(identifier: String)") { Locale.Language(identifier: $0.string(0)) }
+        Overload("init(identifier: String)") { (identifier: String) in
+          Locale.Language(identifier: identifier)
+        }
       ],
       properties: [
         "languageCode": { any, _ in (any as? Locale.Language)?.languageCode ?? Value.null },
@@ -31,15 +33,18 @@ extension TypeEntry {
     TypeEntry(
       name, matches: { $0 is T },
       initializers: [
-        UntypedOverload("init(_ identifier: String)") { make($0.string(0)) },
-        UntypedOverload("init(stringLiteral identifier: String)") { make($0.string(0)) },
+        Overload("init(_ identifier: String)") { (identifier: String) in make(identifier) },
+        Overload("init(stringLiteral identifier: String)") { (identifier: String) in
+          make(identifier)
+        },
       ], properties: ["identifier": { any, _ in (any as? T)?[keyPath: path] }])
   }
 
   private static let locale = TypeEntry(
     "Locale", matches: { $0 is Locale },
     initializers: [
-      UntypedOverload("init(identifier: String)") { Locale(identifier: $0.string(0)) }
+      Overload("init(identifier: String)") { (identifier: String) in Locale(identifier: identifier)
+      }
     ],
     statics: [
       "current": { _ in LocalizationContext.current.locale },
@@ -61,8 +66,8 @@ extension TypeEntry {
   private static func name(
     _ label: String, _ find: @escaping @MainActor (Locale, String) -> String?
   ) -> Overload {
-    UntypedOverload("func localizedString(\(label) code: String) -> String?", on: Locale.self) {
-      find($0, $1.string(0)) ?? Value.null
+    Method("func localizedString(\(label) code: String) -> String?") {
+      (locale: Locale, code: String) in find(locale, code)
     }
   }
 

@@ -5,11 +5,9 @@ extension TypeEntry {
   static let localizedStringKey = TypeEntry(
     "LocalizedStringKey", matches: { $0 is LocalizedStringKey },
     initializers: [
-      UntypedOverload("init(_ value: String)") { call in
-        call.argument(0)?.interpolation == nil
-          ? LocalizedStringKey(call.string(0)) : call.key(0)
+      Overload("init(_ value: String)") { (value: LocalizedStringKey) in value },
+      Overload("init(stringLiteral value: String)") { (value: String) in LocalizedStringKey(value)
       },
-      UntypedOverload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
     ])
 
   /// The value that `String(localized:)` looks up.
@@ -17,29 +15,30 @@ extension TypeEntry {
     "String.LocalizationValue", matches: { $0 is LocalizedStringKey },
     alsoIn: ["LocalizedStringKey"],
     initializers: [
-      UntypedOverload("init(_ value: String)") { LocalizedStringKey($0.string(0)) },
-      UntypedOverload("init(stringLiteral value: String)") { LocalizedStringKey($0.string(0)) },
+      Overload("init(_ value: String)") { (value: String) in LocalizedStringKey(value) },
+      Overload("init(stringLiteral value: String)") { (value: String) in LocalizedStringKey(value)
+      },
     ])
 
   static let localizedStringResource = TypeEntry(
     "LocalizedStringResource", matches: { $0 is LocalizedStringResource },
     initializers: [
-      UntypedOverload(
-        "init(_ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Any? = nil, comment: String? = nil)"
-      ) {
+      Overload(
+        "init(_ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, @inert bundle: Any? = nil, @inert comment: String? = nil)"
+      ) { (keyAndValue: LocalizedStringKey, table: String?, locale: Locale?) in
         LocalizedStringResource(
-          localizationKey: $0.key(0), fallback: nil, table: $0.value(1), locale: $0.value(2))
+          localizationKey: keyAndValue, fallback: nil, table: table, locale: locale)
       },
-      UntypedOverload(
-        "init(_ key: String, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Any? = nil, comment: String? = nil)"
-      ) { call in
+      Overload(
+        "init(_ key: String, defaultValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, @inert bundle: Any? = nil, @inert comment: String? = nil)"
+      ) { (key: String, defaultValue: LocalizedStringKey, table: String?, locale: Locale?) in
         LocalizedStringResource(
           localizationKey: LocalizedStringKey(
-            key: call.string(0), arguments: call.key(1).arguments), fallback: call.key(1),
-          table: call.value(2), locale: call.value(3))
+            key: key, arguments: defaultValue.arguments), fallback: defaultValue,
+          table: table, locale: locale)
       },
-      UntypedOverload("init(stringLiteral value: String)") {
-        LocalizedStringResource(stringLiteral: $0.string(0))
+      Overload("init(stringLiteral value: String)") { (value: String) in
+        LocalizedStringResource(stringLiteral: value)
       },
     ],
     properties: ["key": { any, _ in (any as? LocalizedStringResource)?.key }],
@@ -51,11 +50,9 @@ extension TypeEntry {
   static let string = TypeEntry(
     "String",
     functions: [
-      UntypedOverload(
-        "func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String"
-      ) {
-        call in
-        call.evaluator.formatted(call.string(0), call.arguments.items.dropFirst().map(\.value))
+      Overload("func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String") {
+        (format: String, arguments: [Value], site: CallSite) in
+        site.evaluator.formatted(format, arguments)
       }
     ])
 }

@@ -44,9 +44,8 @@ extension TypeEntry {
   private static let measurement = TypeEntry(
     "Measurement", matches: { $0 is any AnyMeasurement },
     initializers: [
-      UntypedOverload("init(value: Double, unit: Dimension)") { call in
-        guard let number = call.double(0) else { return nil }
-        switch call[1] {
+      Overload("init(value: Double, unit: Dimension)") { (number: Double, unit: Value) -> Any? in
+        switch unit {
         case .implicit(let member): return UnitTable.measurement(number, member.name)
         case .native(let native):
           guard let unit = native.value as? Dimension else { return nil }
@@ -60,27 +59,27 @@ extension TypeEntry {
       "unit": { any, _ in (any as? any AnyMeasurement)?.dimension },
     ],
     methods: [
-      UntypedOverload(
-        "func converted(to unit: Dimension) -> Measurement", on: (any AnyMeasurement).self
-      ) {
-        measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
+      Method("func converted(to unit: Dimension) -> Measurement") {
+        (measurement: any AnyMeasurement, given: Value, site: CallSite) in
+        unit(given, like: measurement, in: site).flatMap(measurement.inUnit)
       },
-      UntypedOverload("mutating func convert(to unit: Dimension)", on: (any AnyMeasurement).self) {
-        measurement, call in call.unit(0, like: measurement).flatMap(measurement.inUnit)
+      Method("mutating func convert(to unit: Dimension)") {
+        (measurement: any AnyMeasurement, given: Value, site: CallSite) in
+        unit(given, like: measurement, in: site).flatMap(measurement.inUnit)
       },
-      UntypedOverload("func set_value(_ value: Double)", on: (any AnyMeasurement).self) {
-        measurement, call in measurement.with(call.double(0) ?? 0)
+      Method("func set_value(_ value: Double)") {
+        (measurement: any AnyMeasurement, value: Double?) in measurement.with(value ?? 0)
       },
     ])
-}
 
-extension Call {
-  /// A unit given for a parameter, of the kind of a measurement.
-  fileprivate func unit(_ index: Int, like measurement: any AnyMeasurement) -> Any? {
-    switch self[index] {
+  /// A unit of the kind of a measurement.
+  private static func unit(
+    _ given: Value, like measurement: any AnyMeasurement, in site: CallSite
+  ) -> Any? {
+    switch given {
     case .implicit(let member):
       let name = String(describing: type(of: measurement.dimension))
-      return try? evaluator.resolve(member, in: name, owner: nil).native(as: Dimension.self)
+      return try? site.evaluator.resolve(member, in: name, owner: nil).native(as: Dimension.self)
     case .native(let native): return native.value
     default: return nil
     }

@@ -4,16 +4,20 @@ extension TypeEntry {
   static let personNameComponents = TypeEntry(
     "PersonNameComponents", matches: { $0 is PersonNameComponents },
     initializers: [
-      UntypedOverload(
-        "init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil, phoneticRepresentation: Any? = nil)"
-      ) { call in
+      Overload(
+        "init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil, @inert phoneticRepresentation: Any? = nil)"
+      ) {
+        (
+          namePrefix: String?, givenName: String?, middleName: String?, familyName: String?,
+          nameSuffix: String?, nickname: String?
+        ) in
         var name = PersonNameComponents()
-        name.namePrefix = call.value(0)
-        name.givenName = call.value(1)
-        name.middleName = call.value(2)
-        name.familyName = call.value(3)
-        name.nameSuffix = call.value(4)
-        name.nickname = call.value(5)
+        name.namePrefix = namePrefix
+        name.givenName = givenName
+        name.middleName = middleName
+        name.familyName = familyName
+        name.nameSuffix = nameSuffix
+        name.nickname = nickname
         return name
       }
     ],

@@ -25,8 +25,8 @@ extension TypeEntry {
   static let anyShapeStyle = TypeEntry(
     "AnyShapeStyle", alsoIn: ["ShapeStyle"],
     initializers: [
-      UntypedOverload("init(_ style: ShapeStyle)") { call in
-        call.shapeStyle(0).map { AnyShapeStyle(existential: $0) }
+      Overload("init(_ style: ShapeStyle)") { (style: AnyShapeStyle?) in
+        style.map { AnyShapeStyle(existential: $0) }
       }
     ])
 }

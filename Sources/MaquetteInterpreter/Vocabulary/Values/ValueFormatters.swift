@@ -49,36 +49,36 @@ enum ValueFormatters {
 
   private static let numbers = TypeEntry(
     "NumberFormatter", matches: { $0 is NumberFormatter },
-    initializers: [UntypedOverload("init()") { _ in NumberFormatter() }],
+    initializers: [
+      Overload("init()") { NumberFormatter() }
+    ],
     functions: [
-      UntypedOverload(
+      Overload(
         "func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String"
-      ) { call in
+      ) { (number: NSNumber?, style: NumberFormatter.Style?) in
         let formatter = NumberFormatter()
-        formatter.numberStyle = call.value(1) ?? .decimal
-        return call.value(0, as: NSNumber.self).flatMap { number in
+        formatter.numberStyle = style ?? .decimal
+        return number.flatMap { number in
           formatter.following { $0.string(from: number) }
         }
       }
     ],
     methods: [
-      UntypedOverload("func string(from number: NSNumber) -> String?", on: NumberFormatter.self) {
-        formatter, call in
-        call.value(0, as: NSNumber.self).flatMap { number -> Any? in
-          formatter.following { $0.string(from: number) }
-        } ?? Value.null
+      Method("func string(from number: NSNumber) -> String?") {
+        (formatter: NumberFormatter, number: NSNumber) in
+        formatter.following { $0.string(from: number) }
       },
-      UntypedOverload("func string(for object: Any?) -> String?", on: NumberFormatter.self) {
-        formatter, call in
-        call.value(0, as: NSNumber.self).flatMap { number -> Any? in
+      Method("func string(for object: Any?) -> String?") {
+        (formatter: NumberFormatter, object: Value) in
+        object.converted(to: NSNumber.self).flatMap { number in
           formatter.following { $0.string(from: number) }
-        } ?? Value.null
+        }
       },
-      UntypedOverload("func number(from text: String) -> NSNumber?", on: NumberFormatter.self) {
-        formatter, call in
-        formatter.following { $0.number(from: call.string(0)) }.map { number in
+      Method("func number(from text: String) -> NSNumber?") {
+        (formatter: NumberFormatter, text: String) in
+        formatter.following { $0.number(from: text) }.map { number in
           Int(exactly: number.doubleValue).map { Value.int($0) } ?? .double(number.doubleValue)
-        } ?? Value.null
+        }
       },
     ],
     stored: [
@@ -113,15 +113,17 @@ enum ValueFormatters {
 
   private static let bytes = TypeEntry(
     "ByteCountFormatter", matches: { $0 is ByteCountFormatter },
-    initializers: [UntypedOverload("init()") { _ in ByteCountFormatter() }],
+    initializers: [
+      Overload("init()") { ByteCountFormatter() }
+    ],
     functions: [
-      UntypedOverload(
+      Overload(
         "func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String"
-      ) { call in
-        let style: ByteCountFormatter.CountStyle = call.value(1) ?? .file
+      ) { (byteCount: Int?, countStyle: ByteCountFormatter.CountStyle?) in
+        let style: ByteCountFormatter.CountStyle = countStyle ?? .file
         // The class writes KB where the style writes kB.
         return LocalizationContext.current.formats.format(
-          Int64(call.integer(0) ?? 0),
+          Int64(byteCount ?? 0),
           ByteCountFormatStyle(
             style: style == .memory
               ? .memory : style == .decimal ? .decimal : style == .binary ? .binary : .file)
@@ -129,13 +131,13 @@ enum ValueFormatters {
       }
     ],
     methods: [
-      UntypedOverload(
-        "func string(fromByteCount byteCount: Int64) -> String", on: ByteCountFormatter.self
-      ) { $0.string(fromByteCount: Int64($1.integer(0) ?? 0)) },
-      UntypedOverload(
-        "func set_allowedUnits(_ units: ByteCountFormatter.Units)", on: ByteCountFormatter.self
-      ) { formatter, call in
-        call.options(0, of: "ByteCountFormatter.Units").map { formatter.allowedUnits = $0 }
+      Method("func string(fromByteCount byteCount: Int64) -> String") {
+        (byteCountFormatter: ByteCountFormatter, byteCount: Int?) in
+        byteCountFormatter.string(fromByteCount: Int64(byteCount ?? 0))
+      },
+      Method("func set_allowedUnits(_ units: ByteCountFormatter.Units)") {
+        (formatter: ByteCountFormatter, units: ByteCountFormatter.Units?) in
+        units.map { formatter.allowedUnits = $0 }
         return formatter
       },
     ],
@@ -151,39 +153,41 @@ enum ValueFormatters {
 
   private static let lists = TypeEntry(
     "ListFormatter", matches: { $0 is ListFormatter },
-    initializers: [UntypedOverload("init()") { _ in ListFormatter() }],
+    initializers: [
+      Overload("init()") { ListFormatter() }
+    ],
     functions: [
-      UntypedOverload("func localizedString(byJoining strings: [String]) -> String") {
-        ListFormatter.localizedString(byJoining: $0.value(0) ?? [])
+      Overload("func localizedString(byJoining strings: [String]) -> String") {
+        (strings: [String]?) in ListFormatter.localizedString(byJoining: strings ?? [])
       }
     ],
     methods: [
-      UntypedOverload("func string(from items: [Any]) -> String?", on: ListFormatter.self) {
-        $0.string(from: $1.value(0, as: [Any].self) ?? []) ?? Value.null
+      Method("func string(from items: [Any]) -> String?") {
+        (formatter: ListFormatter, items: [Value]) in formatter.string(from: items.map(\.plain))
       }
     ], stored: [StoredProperty("locale", "Locale", \ListFormatter.locale)])
 
   private static let names = TypeEntry(
     "PersonNameComponentsFormatter", matches: { $0 is Names },
-    initializers: [UntypedOverload("init()") { _ in Names() }],
+    initializers: [
+      Overload("init()") { Names() }
+    ],
     functions: [
-      UntypedOverload(
-        "func localizedString(from components: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: Any? = nil) -> String"
-      ) { call in
+      Overload(
+        "func localizedString(from components: PersonNameComponents, style: PersonNameComponentsFormatter.Style, @inert options: Any? = nil) -> String"
+      ) { (components: PersonNameComponents, style: Names.Style?) in
         let formatter = Names()
-        formatter.style = call.value(1) ?? .default
-        return call.value(0).map { formatter.string(from: $0) }
+        formatter.style = style ?? .default
+        return formatter.string(from: components)
       }
     ],
     methods: [
-      UntypedOverload(
-        "func string(from components: PersonNameComponents) -> String",
-        on: Names.self
-      ) { formatter, call in call.value(0).map { formatter.string(from: $0) } },
-      UntypedOverload(
-        "func personNameComponents(from string: String) -> PersonNameComponents?",
-        on: Names.self
-      ) { $0.personNameComponents(from: $1.string(0)) ?? Value.null },
+      Method("func string(from components: PersonNameComponents) -> String") {
+        (formatter: Names, components: PersonNameComponents) in formatter.string(from: components)
+      },
+      Method("func personNameComponents(from string: String) -> PersonNameComponents?") {
+        (names: Names, string: String) in names.personNameComponents(from: string)
+      },
     ],
     stored: [
       StoredProperty(
@@ -193,19 +197,18 @@ enum ValueFormatters {
 
   private static let measurements = TypeEntry(
     "MeasurementFormatter", matches: { $0 is Measurements },
-    initializers: [UntypedOverload("init()") { _ in Measurements() }],
+    initializers: [
+      Overload("init()") { Measurements() }
+    ],
     methods: [
-      UntypedOverload(
-        "func string(from measurement: Measurement) -> String", on: Measurements.self
-      ) { formatter, call in
-        if let text = formatter.string(for: call[0]?.plain) { return text }
-        return call.native(0, as: Unit.self).map { formatter.string(from: $0) }
+      Method("func string(from measurement: Measurement) -> String") {
+        (formatter: Measurements, measurement: Value) in
+        if let text = formatter.string(for: measurement.plain) { return text }
+        return measurement.native(as: Unit.self).map { formatter.string(from: $0) }
       },
-      UntypedOverload(
-        "func set_unitOptions(_ options: MeasurementFormatter.UnitOptions)",
-        on: Measurements.self
-      ) { formatter, call in
-        call.options(0, of: "MeasurementFormatter.UnitOptions").map { formatter.unitOptions = $0 }
+      Method("func set_unitOptions(_ options: MeasurementFormatter.UnitOptions)") {
+        (formatter: Measurements, options: MeasurementFormatter.UnitOptions?) in
+        options.map { formatter.unitOptions = $0 }
         return formatter
       },
     ],

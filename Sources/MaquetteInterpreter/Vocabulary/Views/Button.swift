@@ -3,43 +3,38 @@ import MaquetteUI
 extension TypeEntry {
   static let button = TypeEntry(
     view: "Button", .drawn,
-    UntypedOverload("init(_ title: Title, action: () -> Void)") { call in
-      Button(action: call.action(1)) { call.text(0) }
+    Overload("init(_ title: Title, action: () -> Void)") { (title: Text, action: Action) in
+      Button(action: action.run) { title }
     },
-    UntypedOverload("init(_ title: Title, role: ButtonRole?, action: () -> Void)") { call in
-      Button(role: call.native(1), action: call.action(2)) { call.text(0) }
+    Overload("init(_ title: Title, role: ButtonRole?, action: () -> Void)") {
+      (title: Text, role: ButtonRole?, action: Action) in
+      Button(role: role, action: action.run) { title }
     },
-    UntypedOverload("init(_ title: Title, systemImage: String, action: () -> Void)") { call in
-      Button(action: call.action(2)) {
-        Label {
-          call.text(0)
-        } icon: {
-          Image(systemName: call.string(1))
-        }
-      }
+    Overload("init(_ title: Title, systemImage: String, action: () -> Void)") {
+      (title: Text, symbol: String, action: Action) in
+      Button(action: action.run) { Label(title, symbol: symbol) }
     },
-    UntypedOverload(
-      "init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)"
-    ) {
-      call in
-      Button(role: call.native(2), action: call.action(3)) {
-        Label {
-          call.text(0)
-        } icon: {
-          Image(systemName: call.string(1))
-        }
-      }
+    Overload("init(_ title: Title, systemImage: String, role: ButtonRole?, action: () -> Void)") {
+      (title: Text, symbol: String, role: ButtonRole?, action: Action) in
+      Button(role: role, action: action.run) { Label(title, symbol: symbol) }
     },
-    UntypedOverload("init(role: ButtonRole, action: () -> Void)") { call in
-      Button(role: call.native(0) ?? .cancel, action: call.action(1))
+    Overload("init(_ title: Title, image: ImageResource, action: () -> Void)") {
+      (title: Text, image: ImageResource, action: Action) in
+      Button(action: action.run) { Label(title, image: Image(image)) }
     },
-    UntypedOverload("init(action: () -> Void, @ViewBuilder label: () -> Label)") { call in
-      Button(action: call.action(0)) { call.content(1) }
+    Overload("init(_ title: Title, image: ImageResource, role: ButtonRole?, action: () -> Void)") {
+      (title: Text, image: ImageResource, role: ButtonRole?, action: Action) in
+      Button(role: role, action: action.run) { Label(title, image: Image(image)) }
     },
-    UntypedOverload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)")
-    {
-      call in
-      Button(role: call.native(0), action: call.action(1)) { call.content(2) }
+    Overload("init(role: ButtonRole, action: () -> Void)") { (role: ButtonRole?, action: Action) in
+      Button(role: role ?? .cancel, action: action.run)
+    },
+    Overload("init(action: () -> Void, @ViewBuilder label: () -> Label)") {
+      (action: Action, label: AnyView) in Button(action: action.run) { label }
+    },
+    Overload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)") {
+      (role: ButtonRole?, action: Action, label: AnyView) in
+      Button(role: role, action: action.run) { label }
     })
 
   static let buttonRole = TypeEntry(
@@ -70,32 +65,41 @@ extension TypeEntry {
 
   static let buttonStyles = [
     TypeEntry(
-      "DefaultButtonStyle", initializers: [UntypedOverload("init()") { _ in DefaultButtonStyle() }]),
+      "DefaultButtonStyle", initializers: [Overload("init()") { DefaultButtonStyle() }]),
     TypeEntry(
       "BorderedButtonStyle",
-      initializers: [UntypedOverload("init()") { _ in BorderedButtonStyle() }]),
+      initializers: [Overload("init()") { BorderedButtonStyle() }]),
     TypeEntry(
       "BorderedProminentButtonStyle",
-      initializers: [UntypedOverload("init()") { _ in BorderedProminentButtonStyle() }]),
+      initializers: [Overload("init()") { BorderedProminentButtonStyle() }]),
     TypeEntry(
       "BorderlessButtonStyle",
-      initializers: [UntypedOverload("init()") { _ in BorderlessButtonStyle() }]),
+      initializers: [Overload("init()") { BorderlessButtonStyle() }]),
     TypeEntry(
-      "PlainButtonStyle", initializers: [UntypedOverload("init()") { _ in PlainButtonStyle() }]),
+      "PlainButtonStyle", initializers: [Overload("init()") { PlainButtonStyle() }]),
     TypeEntry(
-      "LinkButtonStyle", initializers: [UntypedOverload("init()") { _ in LinkButtonStyle() }]),
+      "LinkButtonStyle", initializers: [Overload("init()") { LinkButtonStyle() }]),
   ]
 }
 
 extension ModifierEntry {
   static let buttonStyle = ModifierEntry(
     "buttonStyle", .drawn,
-    UntypedOverload("buttonStyle(_ style: ButtonStyle)") { call in
-      if case .instance(let instance)? = call[0] {
-        return call.view.applying(call.evaluator.buttonStyle(instance))
-      }
-      return (call.native(0, as: Any.self) as? any PrimitiveButtonStyle).map {
-        call.view.applying(AppliedStyle($0))
-      }
+    Modifier("buttonStyle(_ style: ButtonStyle)") {
+      (view: AnyView, style: AppliedStyle<ButtonStyleConfiguration>) in view.applying(style)
     })
+}
+
+extension ButtonRole: VocabularyArgument {}
+
+extension ButtonStyleConfiguration: StyleConfiguration {
+  static let styleName = "ButtonStyle"
+
+  static func builtIn(_ style: Any) -> AppliedStyle<ButtonStyleConfiguration>? {
+    (style as? any PrimitiveButtonStyle).map { AppliedStyle($0) }
+  }
+
+  static func declared(_ style: StructInstance, in evaluator: Evaluator)
+    -> AppliedStyle<ButtonStyleConfiguration>
+  { evaluator.buttonStyle(style) }
 }

@@ -3,10 +3,10 @@ import MaquetteUI
 extension TypeEntry {
   static let form = TypeEntry(
     view: "Form", .drawn,
-    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in Form { call.content(0) }
+    Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in Form { content }
     },
-    UntypedOverload("init(_ configuration: FormStyleConfiguration)") { call in
-      call.native(0, as: FormStyleConfiguration.self).map { Form($0) }
+    Overload("init(_ configuration: FormStyleConfiguration)") {
+      (configuration: FormStyleConfiguration) in Form(configuration)
     })
 
   static let formStyleConfiguration = TypeEntry(
@@ -20,17 +20,25 @@ extension TypeEntry {
       "columns": { _ in ColumnsFormStyle() },
     ])
   static let groupedFormStyle = TypeEntry(
-    "GroupedFormStyle", initializers: [UntypedOverload("init()") { _ in GroupedFormStyle() }])
+    "GroupedFormStyle", initializers: [Overload("init()") { GroupedFormStyle() }])
   static let columnsFormStyle = TypeEntry(
-    "ColumnsFormStyle", initializers: [UntypedOverload("init()") { _ in ColumnsFormStyle() }])
+    "ColumnsFormStyle", initializers: [Overload("init()") { ColumnsFormStyle() }])
 }
 
 extension ModifierEntry {
   static let formStyle = ModifierEntry(
     "formStyle", .drawn,
-    UntypedOverload("formStyle(_ style: FormStyle)") { call in
-      call.style(0, FormStyleConfiguration.self) { any in
-        (any as? any FormStyle).map { AppliedStyle($0) }
-      }.map { call.view.applying($0) }
+    Modifier("formStyle(_ style: FormStyle)") {
+      (view: AnyView, style: AppliedStyle<FormStyleConfiguration>) in view.applying(style)
     })
+}
+
+extension FormStyleConfiguration: VocabularyArgument {}
+
+extension FormStyleConfiguration: StyleConfiguration {
+  static let styleName = "FormStyle"
+
+  static func builtIn(_ style: Any) -> AppliedStyle<FormStyleConfiguration>? {
+    (style as? any FormStyle).map { AppliedStyle($0) }
+  }
 }

@@ -3,14 +3,14 @@ import MaquetteUI
 extension TypeEntry {
   static let group = TypeEntry(
     view: "Group", .drawn,
-    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in Group { call.content(0) }
+    Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in Group { content }
     })
 
   static let anyView = TypeEntry(
     view: "AnyView", .drawn,
-    UntypedOverload("init(_ view: View)") { $0.content(0) },
-    UntypedOverload("init(erasing view: View)") { $0.content(0) })
+    Overload("init(_ view: View)") { (view: AnyView) in view },
+    Overload("init(erasing view: View)") { (view: AnyView) in view })
 
   static let emptyView = TypeEntry(
-    view: "EmptyView", .drawn, UntypedOverload("init()") { _ in EmptyView() })
+    view: "EmptyView", .drawn, Overload("init()") { EmptyView() })
 }

@@ -2,40 +2,45 @@ import MaquetteUI
 
 extension TypeEntry {
   static let image = TypeEntry(
-    "Image", matches: { $0 is Image },
+    "Image", .drawn, matches: { $0 is Image },
     initializers: [
-      UntypedOverload("init(systemName: String)") { Image(systemName: $0.string(0)) },
-      UntypedOverload("init(systemName: String, @ignored variableValue: Double?)") {
-        Image(systemName: $0.string(0))
+      Overload("init(systemName: String)") { (name: String) in Image(systemName: name) },
+      Overload("init(systemName: String, @ignored variableValue: Double?)") { (name: String) in
+        Image(systemName: name)
       },
-      UntypedOverload("init(decorative name: String, bundle: Any? = nil)") {
-        Image(decorative: $0.string(0))
+      Overload("init(decorative name: String, @inert bundle: Any? = nil)") { (name: String) in
+        Image(decorative: name)
       },
-      UntypedOverload("init(_ name: String, bundle: Any? = nil, label: Text)") { call in
-        call.native(2, as: Text.self).map { Image(call.string(0), label: $0) }
+      Overload("init(_ name: String, @inert bundle: Any? = nil, label: Text)") {
+        (name: String, label: Text) in Image(name, label: label)
       },
-      UntypedOverload("init(_ name: String, bundle: Any? = nil)") { Image($0.string(0)) },
-      UntypedOverload("init(uiImage: Any?)") { $0.madePicture },
-      UntypedOverload("init(nsImage: Any?)") { $0.madePicture },
-      UntypedOverload("init(_ cgImage: Any?, scale: CGFloat, label: Text)") { $0.madePicture },
-      UntypedOverload("init(decorative cgImage: Any?, scale: CGFloat)") { $0.madePicture },
-      UntypedOverload("init(_ resource: ImageResource)") { call in
-        call.native(0, as: ImageResource.self).map { Image($0) }
-      },
+      Overload("init(_ name: String, @inert bundle: Any? = nil)") { (name: String) in Image(name) },
+      Overload(
+        "init(_ name: String, @ignored variableValue: Double?, @inert bundle: Any? = nil)"
+      ) { (name: String) in Image(name) },
+      Overload("init(uiImage: Any?)") { (picture: MadePicture) in picture.image },
+      Overload("init(nsImage: Any?)") { (picture: MadePicture) in picture.image },
+      Overload(
+        "init(_ cgImage: Any?, @inert scale: CGFloat, @inert orientation: Any = .up, @inert label: Text)"
+      ) { (picture: MadePicture) in picture.image },
+      Overload(
+        "init(decorative cgImage: Any?, @inert scale: CGFloat, @inert orientation: Any = .up)"
+      ) { (picture: MadePicture) in picture.image },
+      Overload("init(_ resource: ImageResource)") { (resource: ImageResource) in Image(resource) },
     ],
     methods: [
-      UntypedOverload(
-        "func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Any = .stretch) -> Image"
-      ) {
-        call in call.receivedImage?.resizable()
+      Method(
+        "func resizable(@ignored capInsets: EdgeInsets = EdgeInsets(), @ignored resizingMode: Any = .stretch) -> Image"
+      ) { (image: Image) in image.resizable() },
+      Method("func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image") {
+        (image: Image, mode: Image.TemplateRenderingMode?) in image.renderingMode(mode)
       },
-      UntypedOverload("func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image") { call in
-        call.receivedImage?.renderingMode(call.native(0, as: Image.TemplateRenderingMode.self))
+      Method("@ignored func interpolation(@inert _ quality: Any) -> Image") { (image: Image) in
+        image
       },
-      UntypedOverload("@ignored func interpolation(_ quality: Any) -> Image") { $0.receivedImage },
-      UntypedOverload("func antialiased(_ isAntialiased: Bool) -> Image") { $0.receivedImage },
-      UntypedOverload("@ignored func symbolRenderingMode(_ mode: Any?) -> Image") {
-        $0.receivedImage
+      Method("func antialiased(@inert _ isAntialiased: Bool) -> Image") { (image: Image) in image },
+      Method("@ignored func symbolRenderingMode(@inert _ mode: Any?) -> Image") { (image: Image) in
+        image
       },
     ])
 
@@ -58,25 +63,28 @@ extension TypeEntry {
 extension ModifierEntry {
   static let imageScale = ModifierEntry(
     "imageScale", .drawn,
-    UntypedOverload("imageScale(_ scale: Image.Scale)") { call in
-      call.native(0, as: Image.Scale.self).map { call.view.imageScale($0) }
+    Modifier("imageScale(_ scale: Image.Scale)") { (view: AnyView, scale: Image.Scale) in
+      view.imageScale(scale)
     })
 }
 
-extension Call {
-  /// A missing picture with the name of the value that would be shown.
-  fileprivate var madePicture: Image {
-    let value = self[0] ?? .null
-    if !value.isStub {
+extension Image.Scale: VocabularyArgument {}
+extension Image.TemplateRenderingMode: VocabularyArgument {}
+
+/// A picture that code makes: a missing one, with the name of the value that would be shown.
+private struct MadePicture: VocabularyArgument {
+  let image: Image
+
+  static var spellings: [String] { ["Any"] }
+
+  static func taken(from argument: GivenArgument) -> MadePicture? {
+    let evaluator = argument.evaluator
+    guard let value = argument.value, value.isStub else {
       evaluator.log.report(
         .warning, .unsupportedView, name: "Image",
-        "pictures made by code are not supported in previews", at: place)
+        "pictures made by code are not supported in previews", at: argument.place)
+      return MadePicture(image: Image(unavailable: "Image"))
     }
-    return Image(unavailable: value.isStub ? evaluator.describe(value) : "Image")
-  }
-
-  /// The image that a method is called on.
-  fileprivate var receivedImage: Image? {
-    if case .view(let view) = receiver { Sourced.content(of: view.view) as? Image } else { nil }
+    return MadePicture(image: Image(unavailable: evaluator.describe(value)))
   }
 }

@@ -3,39 +3,25 @@ import MaquetteUI
 extension TypeEntry {
   static let label = TypeEntry(
     view: "Label", .drawn,
-    UntypedOverload("init(_ title: Title, systemImage name: String)") { call in
+    Overload("init(_ title: Title, systemImage name: String)") { (title: Text, name: String) in
+      Label(title, symbol: name)
+    },
+    Overload("init(_ title: Title, image name: String)") { (title: Text, name: String) in
+      Label(title, image: Image(name))
+    },
+    Overload("init(_ title: Title, image resource: ImageResource)") {
+      (title: Text, resource: ImageResource) in Label(title, image: Image(resource))
+    },
+    Overload("init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") {
+      (title: AnyView, icon: AnyView) in
       Label {
-        call.text(0)
+        title
       } icon: {
-        Image(systemName: call.string(1))
+        icon
       }
     },
-    UntypedOverload("init(_ title: Title, image name: String)") { call in
-      Label {
-        call.text(0)
-      } icon: {
-        Image(call.string(1))
-      }
-    },
-    UntypedOverload("init(_ title: Title, image resource: ImageResource)") { call in
-      call.native(1, as: ImageResource.self).map { resource in
-        Label {
-          call.text(0)
-        } icon: {
-          Image(resource)
-        }
-      }
-    },
-    UntypedOverload("init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") {
-      call in
-      Label {
-        call.content(0)
-      } icon: {
-        call.content(1)
-      }
-    },
-    UntypedOverload("init(_ configuration: LabelStyleConfiguration)") { call in
-      call.native(0, as: LabelStyleConfiguration.self).map { Label($0) }
+    Overload("init(_ configuration: LabelStyleConfiguration)") {
+      (configuration: LabelStyleConfiguration) in Label(configuration)
     })
 
   static let labelStyleConfiguration = TypeEntry(
@@ -53,22 +39,30 @@ extension TypeEntry {
       "titleAndIcon": { _ in TitleAndIconLabelStyle() },
     ])
   static let defaultLabelStyle = TypeEntry(
-    "DefaultLabelStyle", initializers: [UntypedOverload("init()") { _ in DefaultLabelStyle() }])
+    "DefaultLabelStyle", initializers: [Overload("init()") { DefaultLabelStyle() }])
   static let iconOnlyLabelStyle = TypeEntry(
-    "IconOnlyLabelStyle", initializers: [UntypedOverload("init()") { _ in IconOnlyLabelStyle() }])
+    "IconOnlyLabelStyle", initializers: [Overload("init()") { IconOnlyLabelStyle() }])
   static let titleOnlyLabelStyle = TypeEntry(
-    "TitleOnlyLabelStyle", initializers: [UntypedOverload("init()") { _ in TitleOnlyLabelStyle() }])
+    "TitleOnlyLabelStyle", initializers: [Overload("init()") { TitleOnlyLabelStyle() }])
   static let titleAndIconLabelStyle = TypeEntry(
     "TitleAndIconLabelStyle",
-    initializers: [UntypedOverload("init()") { _ in TitleAndIconLabelStyle() }])
+    initializers: [Overload("init()") { TitleAndIconLabelStyle() }])
 }
 
 extension ModifierEntry {
   static let labelStyle = ModifierEntry(
     "labelStyle", .drawn,
-    UntypedOverload("labelStyle(_ style: LabelStyle)") { call in
-      call.style(0, LabelStyleConfiguration.self) { any in
-        (any as? any LabelStyle).map { AppliedStyle($0) }
-      }.map { call.view.applying($0) }
+    Modifier("labelStyle(_ style: LabelStyle)") {
+      (view: AnyView, style: AppliedStyle<LabelStyleConfiguration>) in view.applying(style)
     })
+}
+
+extension LabelStyleConfiguration: VocabularyArgument {}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+  static let styleName = "LabelStyle"
+
+  static func builtIn(_ style: Any) -> AppliedStyle<LabelStyleConfiguration>? {
+    (style as? any LabelStyle).map { AppliedStyle($0) }
+  }
 }

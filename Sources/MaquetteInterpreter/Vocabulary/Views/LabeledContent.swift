@@ -3,37 +3,40 @@ import MaquetteUI
 extension TypeEntry {
   static let labeledContent = TypeEntry(
     view: "LabeledContent", .drawn,
-    UntypedOverload("init(_ title: Title, value: StringProtocol)") { call in
+    Overload("init(_ title: Title, value: StringProtocol)") { (title: Text, value: String?) in
       LabeledContent {
-        Text(verbatim: call.valueText(1))
+        // A value that is missing shows as a dash.
+        Text(verbatim: value ?? "—")
       } label: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(_ title: Title, value: FormatInput?, format: FormatStyle)") { call in
+    Overload("init(_ title: Title, value: FormatInput?, format: FormatStyle)") {
+      (title: Text, value: Value, format: Value, site: CallSite) in
       LabeledContent {
-        call.formatted(1, 2)
+        site.formatted(value, format)
       } label: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
+    Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") {
+      (title: Text, content: AnyView) in
       LabeledContent {
-        call.content(1)
+        content
       } label: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") {
-      call in
+    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") {
+      (content: AnyView, label: AnyView) in
       LabeledContent {
-        call.content(0)
+        content
       } label: {
-        call.content(1)
+        label
       }
     },
-    UntypedOverload("init(_ configuration: LabeledContentStyleConfiguration)") { call in
-      call.native(0, as: LabeledContentStyleConfiguration.self).map { LabeledContent($0) }
+    Overload("init(_ configuration: LabeledContentStyleConfiguration)") {
+      (configuration: LabeledContentStyleConfiguration) in LabeledContent(configuration)
     })
 
   static let labeledContentStyleConfiguration = TypeEntry(
@@ -48,22 +51,23 @@ extension TypeEntry {
     statics: ["automatic": { _ in AutomaticLabeledContentStyle() }])
   static let automaticLabeledContentStyle = TypeEntry(
     "AutomaticLabeledContentStyle",
-    initializers: [UntypedOverload("init()") { _ in AutomaticLabeledContentStyle() }])
+    initializers: [Overload("init()") { AutomaticLabeledContentStyle() }])
 }
 
 extension ModifierEntry {
   static let labeledContentStyle = ModifierEntry(
     "labeledContentStyle", .drawn,
-    UntypedOverload("labeledContentStyle(_ style: LabeledContentStyle)") { call in
-      call.style(0, LabeledContentStyleConfiguration.self) { any in
-        (any as? any LabeledContentStyle).map { AppliedStyle($0) }
-      }.map { call.view.applying($0) }
+    Modifier("labeledContentStyle(_ style: LabeledContentStyle)") {
+      (view: AnyView, style: AppliedStyle<LabeledContentStyleConfiguration>) in view.applying(style)
     })
 }
 
-extension Call {
-  /// A value as it is shown; a dash for one that is missing.
-  fileprivate func valueText(_ index: Int) -> String {
-    if case .null? = self[index] { "—" } else { string(index) }
+extension LabeledContentStyleConfiguration: VocabularyArgument {}
+
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  static let styleName = "LabeledContentStyle"
+
+  static func builtIn(_ style: Any) -> AppliedStyle<LabeledContentStyleConfiguration>? {
+    (style as? any LabeledContentStyle).map { AppliedStyle($0) }
   }
 }

@@ -4,17 +4,22 @@ import MaquetteUI
 extension TypeEntry {
   static let link = TypeEntry(
     view: "Link", .drawn,
-    UntypedOverload("init(_ title: Title, destination: URL)") { call in
-      Link(destination: call.address(1)) { call.text(0) }
+    Overload("init(_ title: Title, destination: URL)") { (title: Text, destination: Address) in
+      Link(destination: destination.url) { title }
     },
-    UntypedOverload("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
-      Link(destination: call.address(0)) { call.content(1) }
+    Overload("init(destination: URL, @ViewBuilder label: () -> Label)") {
+      (destination: Address, label: AnyView) in Link(destination: destination.url) { label }
     })
 }
 
-extension Call {
-  /// An address; one that nobody knows is called by the name of its value.
-  fileprivate func address(_ index: Int) -> URL {
-    native(index, as: URL.self) ?? URL(string: string(index)) ?? URL(filePath: "/")
+/// An address; one that nobody knows is called by the name of its value.
+struct Address: VocabularyArgument {
+  let url: URL
+
+  static var spellings: [String] { ["URL"] }
+
+  static func taken(from argument: GivenArgument) -> Address? {
+    let name = argument.value.map(argument.evaluator.describe) ?? ""
+    return Address(url: argument.native() ?? URL(string: name) ?? URL(filePath: "/"))
   }
 }

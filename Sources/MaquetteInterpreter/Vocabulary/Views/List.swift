@@ -3,41 +3,36 @@ import MaquetteUI
 extension TypeEntry {
   static let list = TypeEntry(
     view: "List", .drawn,
-    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in List { call.content(0) }
+    Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in List { content }
     },
-    UntypedOverload("init(selection: Binding<Value>?, @ViewBuilder content: () -> Content)") {
-      call in
-      List { call.content(1) }
+    Overload("init(@ignored selection: Binding<Value>?, @ViewBuilder content: () -> Content)") {
+      (content: AnyView) in List { content }
     },
-    UntypedOverload("init(_ data: Collection, @ViewBuilder rowContent: (Element) -> Content)") {
-      call in
-      List { AnyView(existential: call.forEach(content: 1, id: nil)) }
+    Overload(
+      "init(_ data: Collection, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
+    ) { (data: Elements, row: ContentBuilder) in
+      List { data.rows { row($0) } }
     },
-    UntypedOverload(
-      "init(_ data: Collection, selection: Binding<Value>?, @ViewBuilder rowContent: (Element) -> Content)"
-    ) { call in
-      List { AnyView(existential: call.forEach(content: 2, id: nil)) }
+    Overload(
+      "init(_ data: Collection, id: KeyPath, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
+    ) { (data: Elements, id: KeyPathValue?, row: ContentBuilder) in
+      List { data.rows(id: id) { row($0) } }
     },
-    UntypedOverload(
-      "init(_ data: Collection, id: KeyPath, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
-    ) { call in
-      List { AnyView(existential: call.forEach(content: 3, id: 1)) }
+    Overload(
+      "init(_ data: Binding<C>, @inert editActions: Any? = nil, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
+    ) { (data: Elements, row: ContentBuilder) in
+      List { data.bound.rows { row($0) } }
     },
-    UntypedOverload(
-      "init(_ data: Binding<C>, editActions: Any? = nil, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
-    ) { call in
-      List { AnyView(existential: call.forEachBinding(content: 3, id: nil)) }
-    },
-    UntypedOverload(
-      "init(_ data: Binding<C>, id: KeyPath, editActions: Any? = nil, selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
-    ) { call in
-      List { AnyView(existential: call.forEachBinding(content: 4, id: 1)) }
+    Overload(
+      "init(_ data: Binding<C>, id: KeyPath, @inert editActions: Any? = nil, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
+    ) { (data: Elements, id: KeyPathValue?, row: ContentBuilder) in
+      List { data.bound.rows(id: id) { row($0) } }
     })
 
   static let listStyles: [TypeEntry] = listLooks.map { name in
     TypeEntry(
       (name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst())
-        + "ListStyle", initializers: [UntypedOverload("init()") { _ in ListLook(name: name) }])
+        + "ListStyle", initializers: [Overload("init()") { ListLook(name: name) }])
   }
   static let listStyle = TypeEntry(
     "ListStyle", matches: { $0 is ListLook },
@@ -53,20 +48,22 @@ extension ModifierEntry {
   /// Lists look one way here: boxed groups of rows.
   static let listStyle = ModifierEntry(
     "listStyle", .drawn,
-    UntypedOverload("listStyle(_ style: ListStyle)") { call in
-      if let look = call.native(0, as: ListLook.self), !look.isDrawn {
-        call.evaluator.log.report(
+    Modifier("listStyle(_ style: ListStyle)") {
+      (view: AnyView, look: Placed<ListLook>, site: CallSite) in
+      if !look.value.isDrawn {
+        site.evaluator.log.report(
           .warning, .unsupportedModifier, name: "listStyle",
-          "list style '\(look.name)' is not supported in previews",
-          at: call.argument(0)?.place ?? call.place)
+          "list style '\(look.value.name)' is not supported in previews", at: look.place)
       }
-      return call.view
+      return view
     })
 }
 
 /// A style of lists by its name.
-private struct ListLook {
+private struct ListLook: VocabularyArgument {
   let name: String
+
+  static var spellings: [String] { ["ListStyle"] }
 
   /// Whether boxed groups are what the style asks for.
   var isDrawn: Bool { ["automatic", "grouped", "insetGrouped"].contains(name) }

@@ -3,56 +3,99 @@ import MaquetteUI
 extension TypeEntry {
   static let navigationStack = TypeEntry(
     view: "NavigationStack", .drawn,
-    UntypedOverload("init(@ViewBuilder root: () -> Root)") { call in
-      NavigationStack { call.content(0) }
-    },
-    UntypedOverload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") { call in
-      NavigationStack(path: call.navigationPath(0), root: call.content(1))
+    Overload("init(@ViewBuilder root: () -> Root)") { (root: AnyView) in NavigationStack { root } },
+    Overload("init(path: Binding<Path>, @ViewBuilder root: () -> Root)") {
+      (path: NavigationPathBinding, root: AnyView) in NavigationStack(path: path, root: root)
     })
 
   static let navigationView = TypeEntry(
     view: "NavigationView", .drawn,
-    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in
-      NavigationView { call.content(0) }
+    Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in
+      NavigationView { content }
     })
 
   static let navigationLink = TypeEntry(
     view: "NavigationLink", .drawn,
-    UntypedOverload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") { call in
+    Overload("init(_ title: Title, @ViewBuilder destination: () -> Destination)") {
+      (title: Text, destination: AnyView) in
       NavigationLink {
-        call.content(1)
+        destination
       } label: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(_ title: Title, destination: View)") { call in
+    Overload("init(_ title: Title, destination: View)") { (title: Text, destination: AnyView) in
       NavigationLink {
-        call.content(1)
+        destination
       } label: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(_ title: Title, value: Any?)") { call in
-      NavigationLink(value: call.navigationValue(1)) { call.text(0) }
+    Overload("init(_ title: Title, value: Any?)") { (title: Text, value: Value?) in
+      NavigationLink(value: value?.target) { title }
     },
-    UntypedOverload("init(value: Any?, @ViewBuilder label: () -> Label)") { call in
-      NavigationLink(value: call.navigationValue(0)) { call.content(1) }
+    Overload("init(value: Any?, @ViewBuilder label: () -> Label)") {
+      (value: Value?, label: AnyView) in NavigationLink(value: value?.target) { label }
     },
-    UntypedOverload(
-      "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
-    ) {
-      call in
+    Overload("init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)") {
+      (destination: AnyView, label: AnyView) in
       NavigationLink {
-        call.content(0)
+        destination
       } label: {
-        call.content(1)
+        label
       }
     },
-    UntypedOverload("init(destination: View, @ViewBuilder label: () -> Label)") { call in
+    Overload("init(destination: View, @ViewBuilder label: () -> Label)") {
+      (destination: AnyView, label: AnyView) in
       NavigationLink {
-        call.content(0)
+        destination
       } label: {
-        call.content(1)
+        label
+      }
+    },
+    Overload(
+      "init(_ title: Title, destination: View, @ignored isActive: Binding<Bool>)"
+    ) { (title: Text, destination: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        title
+      }
+    },
+    Overload(
+      "init(destination: View, @ignored isActive: Binding<Bool>, @ViewBuilder label: () -> Label)"
+    ) { (destination: AnyView, label: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        label
+      }
+    },
+    Overload(
+      "init(@ignored isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
+    ) { (destination: AnyView, label: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        label
+      }
+    },
+    Overload(
+      "init(_ title: Title, destination: View, @ignored tag: Any, @ignored selection: Binding<V>)"
+    ) { (title: Text, destination: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        title
+      }
+    },
+    Overload(
+      "init(destination: View, @ignored tag: Any, @ignored selection: Binding<V>, @ViewBuilder label: () -> Label)"
+    ) { (destination: AnyView, label: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        label
       }
     })
 }
@@ -60,43 +103,48 @@ extension TypeEntry {
 extension ModifierEntry {
   static let navigationTitle = ModifierEntry(
     "navigationTitle", .drawn,
-    UntypedOverload("navigationTitle(_ title: Title)") { $0.view.navigationTitle($0.text(0)) },
-    UntypedOverload("navigationTitle(_ title: Text)") { call in
-      call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
+    Modifier("navigationTitle(_ title: Title)") { (view: AnyView, title: Text) in
+      view.navigationTitle(title)
     },
-    UntypedOverload("navigationTitle(_ title: Binding<String>)") {
-      $0.view.navigationTitle($0.stringBinding(0))
+    Modifier("navigationTitle(_ title: Text)") { (view: AnyView, title: Text) in
+      view.navigationTitle(title)
+    },
+    Modifier("navigationTitle(_ title: Binding<String>)") {
+      (view: AnyView, title: Binding<String>) in view.navigationTitle(title)
     })
 
   static let navigationBarTitle = ModifierEntry(
     "navigationBarTitle", .drawn,
-    UntypedOverload("navigationBarTitle(_ title: Title, displayMode: Any = .automatic)") {
-      $0.view.navigationTitle($0.text(0))
+    Modifier("navigationBarTitle(_ title: Title, @inert displayMode: Any = .automatic)") {
+      (view: AnyView, title: Text) in view.navigationTitle(title)
     },
-    UntypedOverload("navigationBarTitle(_ title: Text, displayMode: Any = .automatic)") { call in
-      call.native(0, as: Text.self).map { call.view.navigationTitle($0) }
+    Modifier("navigationBarTitle(_ title: Text, @inert displayMode: Any = .automatic)") {
+      (view: AnyView, title: Text) in view.navigationTitle(title)
     })
 
   static let navigationDestination = ModifierEntry(
     "navigationDestination", .behaves,
-    UntypedOverload(
+    Modifier(
       "navigationDestination(for data: Type, @ViewBuilder destination: (Value) -> Destination)"
-    ) {
-      call in
-      guard case .type(let type)? = call[0] else { return nil }
-      let wanted = TypeExpression.named(type.name)
-      return call.view.navigationDestination { key in
-        let value = call.evaluator.value(from: key.base)
-        guard call.evaluator.isInstance(value, of: wanted) else { return nil }
-        return call.content(of: call[1] ?? .null, [value])
+    ) { (view: AnyView, data: TypeReference, destination: ContentBuilder, site: CallSite) in
+      let wanted = TypeExpression.named(data.name)
+      return view.navigationDestination { key in
+        let value = site.evaluator.value(from: key.base)
+        return site.evaluator.isInstance(value, of: wanted) ? destination(value) : nil
       }
     },
-    UntypedOverload(
-      "navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination)"
-    ) { $0.unlessPresented(0) },
-    UntypedOverload(
-      "navigationDestination(item: Binding<Item>, @ViewBuilder destination: (Item) -> Destination)"
-    ) { $0.unlessPresented(0) })
+    Modifier(
+      "navigationDestination(isPresented: Binding<Bool>, @inert @ViewBuilder destination: () -> Destination)"
+    ) { (view: AnyView, isPresented: BindingValue, site: CallSite) in
+      site.tellIfPresented(isPresented)
+      return view
+    },
+    Modifier(
+      "navigationDestination(item: Binding<Item>, @inert @ViewBuilder destination: (Item) -> Destination)"
+    ) { (view: AnyView, item: BindingValue, site: CallSite) in
+      site.tellIfPresented(item)
+      return view
+    })
 }
 
 extension FunctionEntry {
@@ -106,33 +154,37 @@ extension FunctionEntry {
   }
 }
 
-extension Call {
-  /// The values of a bound path, which is empty while it is anything but an array.
-  fileprivate func navigationPath(_ index: Int) -> NavigationPathBinding {
-    let binding = binding(index)
-    let evaluator = evaluator
-    func values() -> [Value] { if case .array(let values) = binding.get() { values } else { [] } }
-    return NavigationPathBinding(
-      values: { values().map(\.hashable) },
-      push: { binding.set(.array(values() + [evaluator.value(from: $0.base)])) },
-      keep: { binding.set(.array(Array(values().prefix($0)))) })
-  }
+/// The values of a bound path, which is empty while it is anything but an array.
+extension NavigationPathBinding: VocabularyArgument {
+  static var spellings: [String] { ["Binding<Path>", "Binding<NavigationPath>"] }
 
-  /// The view, with a report if what only links can open here is asked for by a binding.
-  fileprivate func unlessPresented(_ index: Int) -> any View {
-    let value = binding(index).get()
-    if case .bool(false) = value { return view }
-    if !value.isNone, !value.isStub {
-      evaluator.log.report(
-        .warning, .unsupportedModifier, name: "navigationDestination",
-        "a destination presented by a binding is not supported in previews", at: place)
+  static func taken(from argument: GivenArgument) -> NavigationPathBinding? {
+    let evaluator = argument.evaluator
+    return BindingValue.taken(from: argument).map { binding in
+      @MainActor func values() -> [Value] {
+        if case .array(let values) = binding.get() { values } else { [] }
+      }
+      return NavigationPathBinding(
+        values: { values().map(\.hashable) },
+        push: { binding.set(.array(values() + [evaluator.value(from: $0.base)])) },
+        keep: { binding.set(.array(Array(values().prefix($0)))) })
     }
-    return view
   }
+}
 
-  /// The value that a link leads to.
-  fileprivate func navigationValue(_ index: Int) -> AnyHashable? {
-    guard let value = self[index], !value.isNone else { return nil }
-    return value.hashable
+extension CallSite {
+  /// Reports what only links can open here, if it is asked for by a binding.
+  fileprivate func tellIfPresented(_ binding: BindingValue) {
+    let value = binding.get()
+    if case .bool(false) = value { return }
+    if value.isNone || value.isStub { return }
+    evaluator.log.report(
+      .warning, .unsupportedModifier, name: "navigationDestination",
+      "a destination presented by a binding is not supported in previews", at: place)
   }
+}
+
+extension Value {
+  /// The value as one that a link leads to.
+  fileprivate var target: AnyHashable? { isNone ? nil : hashable }
 }

@@ -3,30 +3,38 @@ import MaquetteUI
 extension TypeEntry {
   static let picker = TypeEntry(
     view: "Picker", .drawn,
-    UntypedOverload(
-      "init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
-    ) {
-      call in call.picker(label: call.text(0), selection: 1, content: 2)
+    Overload("init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content)")
+    { (title: Text, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(title), content)
     },
-    UntypedOverload(
+    Overload(
       "init(_ title: Title, systemImage: String, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
-    ) { call in
-      call.picker(
-        label: Label {
-          call.text(0)
-        } icon: {
-          Image(systemName: call.string(1))
-        }, selection: 2,
-        content: 3)
+    ) { (title: Text, symbol: String, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(Label(title, symbol: symbol)), content)
     },
-    UntypedOverload(
+    Overload(
+      "init(_ title: Title, image: ImageResource, selection: Binding<Value>, @ViewBuilder content: () -> Content)"
+    ) { (title: Text, image: ImageResource, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(Label(title, image: Image(image))), content)
+    },
+    Overload(
       "init(selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-    ) { call in call.picker(label: call.content(2), selection: 0, content: 1) },
-    UntypedOverload(
-      "init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)"
-    ) {
-      call in
-      call.picker(label: call.content(1), selection: 0, content: 2)
+    ) { (selection: PickerSelection, content: AnyView, label: AnyView) in
+      selection.picker(label, content)
+    },
+    Overload("init(selection: Binding<Value>, label: View, @ViewBuilder content: () -> Content)") {
+      (selection: PickerSelection, label: AnyView, content: AnyView) in
+      selection.picker(label, content)
+    },
+    Overload(
+      "init(_ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label)"
+    ) { (title: Text, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(title), content)
+    },
+    Overload(
+      "init(selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ignored @ViewBuilder currentValueLabel: () -> Label)"
+    ) { (selection: PickerSelection, content: AnyView, label: AnyView) in
+      selection.picker(label, content)
     })
 
   static let pickerStyle = TypeEntry(
@@ -36,23 +44,21 @@ extension TypeEntry {
     let name = appearance == .automatic ? "default" : appearance.rawValue
     return TypeEntry(
       name.prefix(1).uppercased() + name.dropFirst() + "PickerStyle",
-      initializers: [UntypedOverload("init()") { _ in appearance }])
+      initializers: [Overload("init()") { appearance }])
   }
 }
 
 extension ModifierEntry {
   static let pickerStyle = ModifierEntry(
     "pickerStyle", .drawn,
-    UntypedOverload("pickerStyle(_ style: PickerStyle)") { call in
-      call.native(0, as: PickerAppearance.self).map {
-        call.view.pickerStyle(NamedPickerStyle(appearance: $0))
-      }
+    Modifier("pickerStyle(_ style: PickerStyle)") { (view: AnyView, style: PickerAppearance) in
+      view.pickerStyle(NamedPickerStyle(appearance: style))
     })
 
   static let tag = ModifierEntry(
     "tag", .behaves,
-    UntypedOverload("tag(_ tag: Any?, includeOptional: Bool = true)") { call in
-      call.view.tagged(call.evaluator.tag(call[0] ?? .null))
+    Modifier("tag(_ tag: Any?, @inert includeOptional: Bool = true)") {
+      (view: AnyView, tag: Value?, site: CallSite) in view.tagged(site.evaluator.tag(tag ?? .null))
     })
 }
 
@@ -63,17 +69,29 @@ extension Evaluator {
   }
 }
 
-extension Call {
-  fileprivate func picker(label: any View, selection: Int, content: Int) -> any View {
-    let binding = binding(selection)
-    let evaluator = evaluator
-    let current = binding.get()
-    return TagPicker(
-      label: label, content: self.content(content), selected: evaluator.tag(current)
-    ) { tag in
+/// What a picker's binding holds, with what makes tags of it.
+private struct PickerSelection: VocabularyArgument {
+  let binding: BindingValue
+  let evaluator: Evaluator
+
+  static var spellings: [String] { ["Binding<Value>"] }
+
+  static func taken(from argument: GivenArgument) -> PickerSelection? {
+    BindingValue.taken(from: argument).map {
+      PickerSelection(binding: $0, evaluator: argument.evaluator)
+    }
+  }
+
+  func picker(_ label: AnyView, _ content: AnyView) -> TagPicker {
+    TagPicker(label: label, content: content, selected: evaluator.tag(binding.get())) {
+      [binding, evaluator] tag in
       binding.set(tag.value.map { evaluator.value(from: $0.base) } ?? .null)
     }
   }
+}
+
+extension PickerAppearance: VocabularyArgument {
+  static var spellings: [String] { ["PickerStyle"] }
 }
 
 /// A built-in picker style known by its appearance.

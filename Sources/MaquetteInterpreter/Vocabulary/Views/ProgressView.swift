@@ -3,34 +3,28 @@ import MaquetteUI
 extension TypeEntry {
   static let progressView = TypeEntry(
     view: "ProgressView", .drawn,
-    UntypedOverload("init()") { _ in ProgressView() },
-    UntypedOverload("init(_ title: Title)") { call in ProgressView { call.text(0) } },
-    UntypedOverload("init(@ViewBuilder label: () -> Label)") { call in
-      ProgressView { call.content(0) }
+    Overload("init()") { ProgressView() },
+    Overload("init(_ title: Title)") { (title: Text) in ProgressView { title } },
+    Overload("init(@ViewBuilder label: () -> Label)") { (label: AnyView) in ProgressView { label }
     },
-    UntypedOverload("init(_ title: Title, value: Double?, total: Double = 1)") { call in
-      call.progress(value: 1, label: call.text(0))
+    Overload("init(_ title: Title, value: Double?, total: Double = 1)") {
+      (title: Text, value: Double?, total: Double?) in
+      ProgressView(value: value, total: total ?? 1) { title }
     },
-    UntypedOverload("init(value: Double?, total: Double = 1)") { $0.progress(value: 0) },
-    UntypedOverload("init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)") {
-      call in
-      call.progress(value: 0, label: call.content(2))
+    Overload("init(value: Double?, total: Double = 1)") { (value: Double?, total: Double?) in
+      ProgressView(value: value, total: total ?? 1)
     },
-    UntypedOverload(
+    Overload("init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label)") {
+      (value: Double?, total: Double?, label: AnyView) in
+      ProgressView(value: value, total: total ?? 1) { label }
+    },
+    Overload(
       "init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label)"
-    ) { call in
-      call.progress(value: 0, label: call.content(2), currentValueLabel: call.content(3))
+    ) { (value: Double?, total: Double?, label: AnyView, current: AnyView) in
+      ProgressView(value: value, total: total ?? 1) {
+        label
+      } currentValueLabel: {
+        current
+      }
     })
-}
-
-extension Call {
-  /// A bar for the part that a value is of the total behind it among the parameters.
-  fileprivate func progress(
-    value index: Int, label: any View = EmptyView(), currentValueLabel: any View = EmptyView()
-  ) -> any View {
-    ProgressView(
-      fraction: double(index).map { $0 / (double(index + 1) ?? 1) },
-      label: AnyView(existential: label), currentValueLabel: AnyView(existential: currentValueLabel)
-    )
-  }
 }

@@ -1,35 +1,35 @@
+import Foundation
 import MaquetteUI
 
 extension TypeEntry {
   static let scrollView = TypeEntry(
     view: "ScrollView", .drawn,
-    UntypedOverload(
-      "init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
-    ) { call in
-      ScrollView(call.native(0) ?? .vertical) { call.content(2) }
-    })
+    Overload(
+      "init(_ axes: Axis = .vertical, @ignored showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
+    ) { (axis: Axis?, content: AnyView) in ScrollView(axis ?? .vertical) { content } })
 
   static let scrollViewReader = TypeEntry(
     view: "ScrollViewReader", .drawn,
-    UntypedOverload("init(@ViewBuilder content: (ScrollViewProxy) -> Content)") { call in
+    Overload("init(@ViewBuilder content: (ScrollViewProxy) -> Content)") {
+      (content: ContentBuilder) in
       // Nothing is scrolled by code here: what is asked of the proxy comes to nothing.
-      call.content(of: call[0] ?? .null, [.stub(Stub(name: "proxy"))])
+      content(.stub(Stub(name: "proxy")))
     })
 
   static let lazyVStack = TypeEntry(
     view: "LazyVStack", .drawn,
-    UntypedOverload(
-      "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
-    ) { call in
-      LazyVStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(3) }
+    Overload(
+      "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ignored pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
+    ) { (alignment: HorizontalAlignment?, spacing: CGFloat?, content: AnyView) in
+      LazyVStack(alignment: alignment ?? .center, spacing: spacing) { content }
     })
 
   static let lazyHStack = TypeEntry(
     view: "LazyHStack", .drawn,
-    UntypedOverload(
-      "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
-    ) { call in
-      LazyHStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(3) }
+    Overload(
+      "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ignored pinnedViews: Any = [], @ViewBuilder content: () -> Content)"
+    ) { (alignment: VerticalAlignment?, spacing: CGFloat?, content: AnyView) in
+      LazyHStack(alignment: alignment ?? .center, spacing: spacing) { content }
     })
 
   static let viewThatFits = TypeEntry(

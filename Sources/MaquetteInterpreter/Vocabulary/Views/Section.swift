@@ -3,72 +3,74 @@ import MaquetteUI
 extension TypeEntry {
   static let section = TypeEntry(
     view: "Section", .drawn,
-    UntypedOverload("init(_ title: Title, @ViewBuilder content: () -> Content)") { call in
+    Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") {
+      (title: Text, content: AnyView) in
       Section {
-        call.content(1)
+        content
       } header: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload(
-      "init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)"
-    ) {
-      call in
-      Section(isExpanded: call.boolBinding(1)) {
-        call.content(2)
+    Overload("init(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)")
+    { (title: Text, isExpanded: Binding<Bool>, content: AnyView) in
+      Section(isExpanded: isExpanded) {
+        content
       } header: {
-        call.text(0)
+        title
       }
     },
-    UntypedOverload("init(@ViewBuilder content: () -> Content)") { call in
-      Section { call.content(0) }
+    Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in
+      Section { content }
     },
-    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)")
-    {
-      call in
+    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)") {
+      (content: AnyView, header: AnyView) in
       Section {
-        call.content(0)
+        content
       } header: {
-        call.content(1)
+        header
       }
     },
-    UntypedOverload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)")
-    {
-      call in
+    Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)") {
+      (content: AnyView, footer: AnyView) in
       Section {
-        call.content(0)
+        content
       } footer: {
-        call.content(1)
+        footer
       }
     },
-    UntypedOverload(
+    Overload(
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
-    ) { call in
+    ) { (content: AnyView, header: AnyView, footer: AnyView) in
       Section {
-        call.content(0)
+        content
       } header: {
-        call.content(1)
+        header
       } footer: {
-        call.content(2)
+        footer
       }
     },
-    UntypedOverload(
+    Overload(
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
-    ) { call in
-      Section(isExpanded: call.boolBinding(0)) {
-        call.content(1)
+    ) { (isExpanded: Binding<Bool>, content: AnyView, header: AnyView) in
+      Section(isExpanded: isExpanded) {
+        content
       } header: {
-        call.content(2)
+        header
       }
     },
-    UntypedOverload("init(header: View, footer: View, @ViewBuilder content: () -> Content)") {
-      call in
-      Section(header: call.content(0), footer: call.content(1)) { call.content(2) }
+    Overload(
+      "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
+    ) { (isExpanded: Binding<Bool>, content: AnyView, header: AnyView, footer: AnyView) in
+      Section(header: header, content: content, footer: footer, isExpanded: isExpanded)
     },
-    UntypedOverload("init(header: View, @ViewBuilder content: () -> Content)") { call in
-      Section(header: call.content(0)) { call.content(1) }
+    Overload("init(header: View, footer: View, @ViewBuilder content: () -> Content)") {
+      (header: AnyView, footer: AnyView, content: AnyView) in
+      Section(header: header, footer: footer) { content }
     },
-    UntypedOverload("init(footer: View, @ViewBuilder content: () -> Content)") { call in
-      Section(footer: call.content(0)) { call.content(1) }
+    Overload("init(header: View, @ViewBuilder content: () -> Content)") {
+      (header: AnyView, content: AnyView) in Section(header: header) { content }
+    },
+    Overload("init(footer: View, @ViewBuilder content: () -> Content)") {
+      (footer: AnyView, content: AnyView) in Section(footer: footer) { content }
     })
 }

@@ -10,49 +10,52 @@ extension TypeEntry {
       "ellipse": { _ in Ellipse() },
     ],
     functions: [
-      UntypedOverload("func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
-        RoundedRectangle(cornerRadius: $0.length(0) ?? 0)
+      Overload("func rect(cornerRadius: CGFloat, @inert style: RoundedCornerStyle = .continuous)") {
+        (radius: CGFloat?) in RoundedRectangle(cornerRadius: radius ?? 0)
       },
-      UntypedOverload("func capsule(style: RoundedCornerStyle)") { _ in Capsule() },
+      Overload("func capsule(@inert style: RoundedCornerStyle)") { Capsule() },
     ],
     methods: [
-      UntypedOverload("func fill(_ style: ShapeStyle)") { call in
-        call.drawn(fill: call.shapeStyle(0), stroke: nil, width: 0)
+      Method("func fill(_ style: ShapeStyle)") { (shape: any Shape, style: AnyShapeStyle?) in
+        shape.drawn(fill: style ?? unknown)
       },
-      UntypedOverload("func fill()") { call in
-        call.drawn(fill: ShapeStyles.foreground, stroke: nil, width: 0)
+      Method("func fill()") { (shape: any Shape) in shape.drawn(fill: ShapeStyles.foreground) },
+      Method("func stroke(_ style: ShapeStyle, lineWidth: CGFloat = 1)") {
+        (shape: any Shape, style: AnyShapeStyle?, width: Double?) in
+        shape.drawn(stroke: style ?? unknown, width: width ?? 1)
       },
-      UntypedOverload("func stroke(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
-        call.drawn(fill: nil, stroke: call.shapeStyle(0), width: call.double(1) ?? 1)
+      Method("func stroke(_ style: ShapeStyle, @ignored style strokeStyle: Any)") {
+        (shape: any Shape, style: AnyShapeStyle?) in shape.drawn(stroke: style ?? unknown)
       },
-      UntypedOverload("func stroke(_ style: ShapeStyle, style strokeStyle: Any)") { call in
-        call.drawn(fill: nil, stroke: call.shapeStyle(0), width: 1)
+      Method("func stroke(lineWidth: CGFloat = 1)") { (shape: any Shape, width: Double?) in
+        shape.drawn(stroke: ShapeStyles.foreground, width: width ?? 1)
       },
-      UntypedOverload("func stroke(lineWidth: CGFloat = 1)") { call in
-        call.drawn(fill: nil, stroke: ShapeStyles.foreground, width: call.double(0) ?? 1)
-      },
-      UntypedOverload("func strokeBorder(_ style: ShapeStyle, lineWidth: CGFloat = 1)") { call in
-        call.drawn(fill: nil, stroke: call.shapeStyle(0), width: call.double(1) ?? 1)
+      Method("func strokeBorder(_ style: ShapeStyle, lineWidth: CGFloat = 1)") {
+        (shape: any Shape, style: AnyShapeStyle?, width: Double?) in
+        shape.drawn(stroke: style ?? unknown, width: width ?? 1)
       },
     ])
 
-  static let circle = TypeEntry(view: "Circle", .drawn, UntypedOverload("init()") { _ in Circle() })
+  /// What stands for a colour that could not be found.
+  private static let unknown = AnyShapeStyle(Color.gray)
+
+  static let circle = TypeEntry(view: "Circle", .drawn, Overload("init()") { Circle() })
   static let rectangle = TypeEntry(
-    view: "Rectangle", .drawn, UntypedOverload("init()") { _ in Rectangle() })
+    view: "Rectangle", .drawn, Overload("init()") { Rectangle() })
   static let ellipse = TypeEntry(
-    view: "Ellipse", .drawn, UntypedOverload("init()") { _ in Ellipse() })
+    view: "Ellipse", .drawn, Overload("init()") { Ellipse() })
   static let capsule = TypeEntry(
     view: "Capsule", .drawn,
-    UntypedOverload("init(style: RoundedCornerStyle = .continuous)") { _ in Capsule() })
+    Overload("init(@inert style: RoundedCornerStyle = .continuous)") { Capsule() })
   static let roundedRectangle = TypeEntry(
     view: "RoundedRectangle", .drawn,
-    UntypedOverload("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
-      RoundedRectangle(cornerRadius: $0.length(0) ?? 0)
+    Overload("init(cornerRadius: CGFloat, @inert style: RoundedCornerStyle = .continuous)") {
+      (radius: CGFloat?) in RoundedRectangle(cornerRadius: radius ?? 0)
     },
-    UntypedOverload("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") { call in
+    Overload("init(cornerSize: CGSize, @inert style: RoundedCornerStyle = .continuous)") {
+      (size: CGSize) in
       // Corners are drawn round, by the shorter side where the file wants them oval.
-      guard let size: CGSize = call.native(0) else { return nil }
-      return RoundedRectangle(cornerRadius: min(size.width, size.height))
+      RoundedRectangle(cornerRadius: min(size.width, size.height))
     })
   static let roundedCornerStyle = TypeEntry(
     "RoundedCornerStyle", matches: { $0 is RoundedCornerStyle },
@@ -62,35 +65,12 @@ extension TypeEntry {
     ])
 }
 
-extension Call {
-  /// The shape that a method is called on.
-  var receivedShape: (any Shape)? {
-    if case .view(let view) = receiver { Sourced.content(of: view.view) as? any Shape } else { nil }
-  }
-
-  /// A shape given for a parameter.
-  func shape(_ index: Int) -> (any Shape)? {
-    switch self[index] {
-    case .view(let view): Sourced.content(of: view.view) as? any Shape
-    case .native(let native): native.value as? any Shape
-    default: nil
-    }
-  }
-
-  /// A colour or other style given for a parameter.
-  func shapeStyle(_ index: Int) -> (any ShapeStyle)? {
-    switch self[index] {
-    case .native(let native): native.value as? any ShapeStyle
-    case .stub: Color.gray
-    default: nil
-    }
-  }
-
+extension Shape {
+  /// The shape filled or stroked.
   fileprivate func drawn(
-    fill: (any ShapeStyle)?, stroke: (any ShapeStyle)?, width: Double
-  ) -> Any? {
-    receivedShape.map {
-      DrawnShape(outline: $0.outline, fill: fill, stroke: stroke, lineWidth: width)
-    }
+    fill: (any ShapeStyle)? = nil, stroke: (any ShapeStyle)? = nil, width: Double = 1
+  ) -> DrawnShape {
+    DrawnShape(
+      outline: outline, fill: fill, stroke: stroke, lineWidth: stroke == nil ? 0 : width)
   }
 }

@@ -3,50 +3,69 @@ import MaquetteUI
 extension TypeEntry {
   static let slider = TypeEntry(
     view: "Slider", .drawn,
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.slider() },
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.slider(label: 3) },
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.slider(label: 3, minimum: 4, maximum: 5) },
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 0, onEditingChanged: (Bool) -> Void = {}, minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> Label)"
-    ) { $0.slider(label: 6, minimum: 4, maximum: 5) })
-}
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?
+      ) in slider(value, bounds, step, editing)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?, label: AnyView,
+        editing: Handler<Bool>?
+      ) in slider(value, bounds, step, editing, label: label)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?, label: AnyView,
+        minimum: AnyView, maximum: AnyView, editing: Handler<Bool>?
+      ) in slider(value, bounds, step, editing, label: label, minimum: minimum, maximum: maximum)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?, label: AnyView
+      ) in slider(value, bounds, step, editing, label: label)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {}, minimumValueLabel: View, maximumValueLabel: View, @ViewBuilder label: () -> Label)"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?, minimum: AnyView, maximum: AnyView, label: AnyView
+      ) in slider(value, bounds, step, editing, label: label, minimum: minimum, maximum: maximum)
+    })
 
-extension Call {
-  /// A slider for the value, bounds and step at the front of the parameters.
-  fileprivate func slider(label: Int? = nil, minimum: Int? = nil, maximum: Int? = nil) -> any View {
-    func part(_ index: Int?) -> AnyView { index.map { content($0) } ?? AnyView(EmptyView()) }
+  private static func slider(
+    _ value: Binding<Double>, _ bounds: ClosedRange<Double>?, _ step: Double?,
+    _ editing: Handler<Bool>?, label: AnyView? = nil, minimum: AnyView? = nil,
+    maximum: AnyView? = nil
+  ) -> any View {
+    let none = AnyView(EmptyView())
     return Slider(
-      value: numberBinding(0), bounds: bounds(1) ?? 0...1, step: double(2),
-      label: part(label), minimumValueLabel: part(minimum), maximumValueLabel: part(maximum))
-  }
-
-  /// A range of numbers; an end that a half-open range leaves out belongs to it here.
-  func bounds(_ index: Int) -> ClosedRange<Double>? {
-    guard case .range(let range)? = self[index], let lower = range.lower, let upper = range.upper,
-      lower <= upper
-    else { return nil }
-    return lower...upper
+      value: value.telling(editing), bounds: bounds ?? 0...1, step: step, label: label ?? none,
+      minimumValueLabel: minimum ?? none, maximumValueLabel: maximum ?? none)
   }
 }
 
-extension Call {
-  /// A binding to a number, integers staying integers.
-  func numberBinding(_ index: Int) -> Binding<Double> {
-    let binding = binding(index)
+extension Binding {
+  /// The same binding, around each change of which a closure is told that editing begins and ends.
+  func telling(_ editing: Handler<Bool>?) -> Binding {
+    guard let editing else { return self }
     return Binding(
-      get: { binding.get().number ?? 0 },
-      set: { new in
-        if case .int = binding.get(), let whole = Int(exactly: new.rounded()) {
-          binding.set(.int(whole))
-        } else {
-          binding.set(.double(new))
-        }
+      get: { wrappedValue },
+      set: {
+        editing.run(true)
+        wrappedValue = $0
+        editing.run(false)
       })
   }
 }

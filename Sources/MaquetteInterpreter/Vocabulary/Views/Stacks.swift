@@ -1,33 +1,36 @@
+import Foundation
 import MaquetteUI
 
 extension TypeEntry {
   static let hStack = TypeEntry(
     view: "HStack", .drawn,
-    UntypedOverload(
+    Overload(
       "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
-    ) { call in
-      HStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(2) }
+    ) { (alignment: VerticalAlignment?, spacing: CGFloat?, content: AnyView) in
+      HStack(alignment: alignment ?? .center, spacing: spacing) { content }
     })
 
   static let vStack = TypeEntry(
     view: "VStack", .drawn,
-    UntypedOverload(
+    Overload(
       "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
-    ) { call in
-      VStack(alignment: call.native(0) ?? .center, spacing: call.length(1)) { call.content(2) }
+    ) { (alignment: HorizontalAlignment?, spacing: CGFloat?, content: AnyView) in
+      VStack(alignment: alignment ?? .center, spacing: spacing) { content }
     })
 
   static let zStack = TypeEntry(
     view: "ZStack", .drawn,
-    UntypedOverload("init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)") {
-      call in
-      ZStack(alignment: call.native(0) ?? .center) { call.content(1) }
+    Overload("init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)") {
+      (alignment: Alignment?, content: AnyView) in
+      ZStack(alignment: alignment ?? .center) { content }
     })
 
   static let spacer = TypeEntry(
     view: "Spacer", .drawn,
-    UntypedOverload("init(minLength: CGFloat? = nil)") { Spacer(minLength: $0.length(0)) })
+    Overload("init(minLength: CGFloat? = nil)") { (minLength: CGFloat?) in
+      Spacer(minLength: minLength)
+    })
 
   static let divider = TypeEntry(
-    view: "Divider", .drawn, UntypedOverload("init()") { _ in Divider() })
+    view: "Divider", .drawn, Overload("init()") { Divider() })
 }

@@ -3,40 +3,85 @@ import MaquetteUI
 extension TypeEntry {
   static let stepper = TypeEntry(
     view: "Stepper", .drawn,
-    UntypedOverload(
-      "init(_ title: Title, value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, format: FormatStyle = 0, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.stepper(label: $0.text(0), value: 1) },
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.stepper(label: $0.content(3), value: 0) },
-    UntypedOverload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0, step: Double = 1, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
-    ) { $0.stepper(label: $0.content(4), value: 0) },
-    UntypedOverload(
+    Overload(
+      "init(_ title: Title, value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        title: Text, value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?
+      ) in stepper(AnyView(title), value, bounds, step, editing)
+    },
+    Overload(
+      "init(_ title: Title, value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, format: FormatStyle, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        title: Text, value: BindingValue, bounds: ClosedRange<Double>?, step: Double?,
+        format: Value, editing: Handler<Bool>?, site: CallSite
+      ) in
+      let label = LabeledContent {
+        site.formatted(value.get(), format)
+      } label: {
+        title
+      }
+      return stepper(
+        AnyView(label), .values(of: value, in: site.evaluator), bounds, step, editing)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?, label: AnyView,
+        editing: Handler<Bool>?
+      ) in stepper(label, value, bounds, step, editing)
+    },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?, label: AnyView
+      ) in stepper(label, value, bounds, step, editing)
+    },
+    Overload(
       "init(_ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.stepper(label: $0.text(0), increment: 1, decrement: 2) },
-    UntypedOverload(
+    ) {
+      (title: Text, increment: Action?, decrement: Action?, editing: Handler<Bool>?) in
+      stepper(AnyView(title), increment, decrement, editing)
+    },
+    Overload(
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {})"
-    ) { $0.stepper(label: $0.content(0), increment: 1, decrement: 2) },
-    UntypedOverload(
+    ) {
+      (label: AnyView, increment: Action?, decrement: Action?, editing: Handler<Bool>?) in
+      stepper(label, increment, decrement, editing)
+    },
+    Overload(
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = {}, @ViewBuilder label: () -> Label)"
-    ) { $0.stepper(label: $0.content(3), increment: 0, decrement: 1) })
-}
+    ) {
+      (increment: Action?, decrement: Action?, editing: Handler<Bool>?, label: AnyView) in
+      stepper(label, increment, decrement, editing)
+    })
 
-extension Call {
-  /// A stepper for a value, with its bounds and step behind it among the parameters.
-  fileprivate func stepper(label: any View, value index: Int) -> any View {
-    let value = numberBinding(index)
-    let step = double(index + 2) ?? 1
-    let label = { AnyView(existential: label) }
-    return bounds(index + 1).map { Stepper(value: value, in: $0, step: step, label: label) }
-      ?? Stepper(value: value, step: step, label: label)
+  private static func stepper(
+    _ label: AnyView, _ value: Binding<Double>, _ bounds: ClosedRange<Double>?, _ step: Double?,
+    _ editing: Handler<Bool>?
+  ) -> any View {
+    let value = value.telling(editing)
+    return bounds.map { Stepper(value: value, in: $0, step: step ?? 1) { label } }
+      ?? Stepper(value: value, step: step ?? 1) { label }
   }
 
-  fileprivate func stepper(label: any View, increment: Int, decrement: Int) -> any View {
-    Stepper(
-      label: { AnyView(existential: label) },
-      onIncrement: self[increment]?.isNone == false ? action(increment) : nil,
-      onDecrement: self[decrement]?.isNone == false ? action(decrement) : nil)
+  private static func stepper(
+    _ label: AnyView, _ increment: Action?, _ decrement: Action?, _ editing: Handler<Bool>?
+  ) -> any View {
+    func told(_ action: Action?) -> (@MainActor () -> Void)? {
+      guard let action else { return nil }
+      return {
+        editing?.run(true)
+        action.run()
+        editing?.run(false)
+      }
+    }
+    return Stepper(
+      label: { label }, onIncrement: told(increment), onDecrement: told(decrement))
   }
 }

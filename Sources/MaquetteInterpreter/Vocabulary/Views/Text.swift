@@ -3,93 +3,88 @@ import MaquetteUI
 
 extension TypeEntry {
   static let text = TypeEntry(
-    "Text", matches: { $0 is Text },
+    "Text", .drawn, matches: { $0 is Text },
     initializers: [
-      UntypedOverload(
-        "init(_ key: Title, tableName: String? = nil, bundle: Any? = nil, comment: String? = nil)"
-      ) { call in
-        let table = call.value(1, as: String.self)
-        return table == nil ? call.text(0) : Text(call.key(0), tableName: table)
+      Overload("init(_ key: Title, @inert bundle: Any? = nil, @inert comment: String? = nil)") {
+        (key: Text) in key
       },
-      UntypedOverload("init(verbatim content: String)") { Text(verbatim: $0.string(0)) },
-      UntypedOverload("init(_ date: Date, style: Text.DateStyle)") { call in
-        guard let date = call.native(0, as: Date.self),
-          let style = call.native(1, as: Text.DateStyle.self)
-        else { return nil }
-        return Text(date, style: style)
+      Overload(
+        "init(_ key: Title, tableName: String, @inert bundle: Any? = nil, @inert comment: String? = nil)"
+      ) { (key: LocalizedStringKey, tableName: String) in Text(key, tableName: tableName) },
+      Overload("init(verbatim content: String)") { (content: String) in Text(verbatim: content) },
+      Overload("init(_ date: Date, style: Text.DateStyle)") { (date: Date, style: Text.DateStyle) in
+        Text(date, style: style)
       },
-      UntypedOverload("init(_ dates: ClosedRange<Date>)") { call in
-        call.dates(0).map { $0.isReversed ? unknown : Text(from: $0.lower, to: $0.upper) }
+      Overload("init(_ dates: ClosedRange<Date>)") { (dates: DateRange) in
+        dates.isReversed ? unknown : Text(from: dates.lower, to: dates.upper)
       },
-      UntypedOverload("init(_ interval: DateInterval)") { call in
-        call.value(0, as: DateInterval.self).map { Text($0) } ?? unknown
+      Overload("init(_ interval: DateInterval)") { (interval: DateInterval?) in
+        interval.map { Text($0) } ?? unknown
       },
-      UntypedOverload(
+      Overload(
         "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)"
-      ) { call in
-        call.dates(0).map { $0.isReversed ? unknown : call.timer($0, 1, 2, 3) }
+      ) { (dates: DateRange, pauseTime: Date?, countsDown: Bool?, showsHours: Bool?) -> Text in
+        if dates.isReversed { return unknown }
+        return Text(
+          timerFrom: dates.lower, to: dates.upper, pauseTime: pauseTime,
+          countsDown: countsDown ?? true, showsHours: showsHours ?? true)
       },
-      UntypedOverload("init(_ source: TimeDataSource, format: FormatStyle)") { call in
-        guard let source = call.native(0, as: (any ClockSource).self) else { return nil }
-        let style = call.evaluator.styleValue(call[1] ?? .null, for: source.sample)
+      Overload("init(_ source: TimeDataSource, format: FormatStyle)") {
+        (source: Value, format: Value, site: CallSite) -> Text? in
+        guard let source = source.native(as: (any ClockSource).self) else { return nil }
+        let style = site.evaluator.styleValue(format, for: source.sample)
         if let text = style.native(as: Any.self).flatMap(source.text) { return text }
-        call.reportFormat(source.sample)
+        site.reportFormat(source.sample)
         return unknown
       },
-      UntypedOverload("init(_ input: FormatInput?, format: FormatStyle)") { call in
-        call.formatted(0, 1)
+      Overload("init(_ input: FormatInput?, format: FormatStyle)") {
+        (input: Value, format: Value, site: CallSite) in site.formatted(input, format)
       },
-      UntypedOverload("init(_ subject: Any, formatter: Any)") { call in
+      Overload("init(_ subject: Any, formatter: Any)") {
+        (subject: Value, formatter: Value, site: CallSite) in
         Text(
-          verbatim: call.evaluator.interpolate(
+          verbatim: site.evaluator.interpolate(
             Arguments(
               items: [
-                Argument(label: nil, value: call[0] ?? .null, place: call.place),
-                Argument(label: "formatter", value: call[1] ?? .null, place: call.place),
-              ], evaluator: call.evaluator, place: call.place)))
+                Argument(label: nil, value: subject, place: site.place),
+                Argument(label: "formatter", value: formatter, place: site.place),
+              ], evaluator: site.evaluator, place: site.place)))
       },
-      UntypedOverload("init(_ image: Image)") { call in
-        call.native(0, as: Image.self).map { Text($0) }
+      Overload("init(_ image: Image)") { (image: Image) in Text(image) },
+      Overload("init(_ attributedContent: AttributedString)") {
+        (attributedContent: AttributedString) in Text(attributedContent)
       },
-      UntypedOverload("init(_ attributedContent: AttributedString)") { call in
-        call.native(0, as: AttributedString.self).map { Text($0) }
-      },
-      UntypedOverload("init(_ resource: LocalizedStringResource)") { call in
-        call.native(0, as: LocalizedStringResource.self).map { Text($0) }
+      Overload("init(_ resource: LocalizedStringResource)") { (resource: LocalizedStringResource) in
+        Text(resource)
       },
     ],
     methods: [
-      UntypedOverload("func font(_ font: Font?) -> Text") { $0.receivedText?.font($0.native(0)) },
-      UntypedOverload("func bold(_ isActive: Bool = true) -> Text") {
-        $0.receivedText?.bold($0.bool(0, default: true))
+      Method("func font(_ font: Font?) -> Text") { (text: Text, font: Font?) in text.font(font) },
+      Method("func bold(_ isActive: Bool = true) -> Text") { (text: Text, isActive: Bool?) in
+        text.bold(isActive ?? true)
       },
-      UntypedOverload("func italic(_ isActive: Bool = true) -> Text") {
-        $0.receivedText?.italic($0.bool(0, default: true))
+      Method("func italic(_ isActive: Bool = true) -> Text") { (text: Text, isActive: Bool?) in
+        text.italic(isActive ?? true)
       },
-      UntypedOverload("func fontWeight(_ weight: Font.Weight?) -> Text") {
-        $0.receivedText?.fontWeight($0.native(0))
+      Method("func fontWeight(_ weight: Font.Weight?) -> Text") {
+        (text: Text, weight: Font.Weight?) in text.fontWeight(weight)
       },
-      UntypedOverload("func monospaced(_ isActive: Bool = true) -> Text") {
-        $0.receivedText?.monospaced($0.bool(0, default: true))
+      Method("func monospaced(_ isActive: Bool = true) -> Text") { (text: Text, isActive: Bool?) in
+        text.monospaced(isActive ?? true)
       },
-      UntypedOverload("func monospacedDigit() -> Text") { $0.receivedText?.monospacedDigit() },
-      UntypedOverload(
-        "func underline(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text"
-      ) {
-        $0.receivedText?.underline($0.bool(0, default: true))
+      Method("func monospacedDigit() -> Text") { (text: Text) in text.monospacedDigit() },
+      Method("func underline(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text") {
+        (text: Text, isActive: Bool?) in text.underline(isActive ?? true)
       },
-      UntypedOverload(
-        "func strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text"
-      ) {
-        $0.receivedText?.strikethrough($0.bool(0, default: true))
+      Method("func strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil) -> Text") {
+        (text: Text, isActive: Bool?) in text.strikethrough(isActive ?? true)
       },
-      UntypedOverload("func foregroundColor(_ color: Color?) -> Text") {
-        $0.receivedText?.foregroundColor($0.native(0))
+      Method("func foregroundColor(_ color: Color?) -> Text") { (text: Text, color: Color?) in
+        text.foregroundColor(color)
       },
-      UntypedOverload("func foregroundStyle(_ style: ShapeStyle) -> Text") { call in
-        call.shapeStyle(0).flatMap {
-          call.receivedText?.foregroundStyle(AnyShapeStyle(existential: $0))
-        }
+      Method("func foregroundStyle(_ style: ShapeStyle) -> Text") {
+        (text: Text, style: AnyShapeStyle?) in
+        text.foregroundStyle(style ?? AnyShapeStyle(Color.gray))
       },
     ])
 }
@@ -107,33 +102,23 @@ extension TypeEntry {
   private static let unknown = Text(verbatim: "—")
 }
 
-extension Call {
-  /// The text that a method is called on.
-  var receivedText: Text? {
-    if case .view(let view) = receiver { Sourced.content(of: view.view) as? Text } else { nil }
-  }
+extension Text.DateStyle: VocabularyArgument {
+  static var spellings: [String] { ["Text.DateStyle"] }
+}
 
-  /// A clock that runs through a range of dates.
-  func timer(_ dates: DateRange, _ pause: Int, _ countsDown: Int, _ showsHours: Int) -> Text {
-    Text(
-      timerFrom: dates.lower, to: dates.upper, pauseTime: value(pause),
-      countsDown: bool(countsDown, default: true), showsHours: bool(showsHours, default: true))
-  }
-
-  /// The value of one parameter in the format of another; a dash where they do not fit.
-  func formatted(_ value: Int, _ format: Int) -> Text {
-    var input = self[value] ?? .null
+extension CallSite {
+  /// A value in a format; a dash where they do not fit.
+  func formatted(_ value: Value, _ format: Value) -> Text {
+    var input = value
     if case .stub(let stub) = input { return Text(verbatim: stub.name) }
-    if case .implicit(let member) = input {
-      input = evaluator.formatInput(member, of: self[format] ?? .null)
-    }
+    if case .implicit(let member) = input { input = evaluator.formatInput(member, of: format) }
     if input.isNone {
       evaluator.log.report(
         .error, .typeMismatch, name: "value",
         "value of optional type must be unwrapped to a value of non-optional type", at: place)
       return Text(verbatim: "—")
     }
-    let style = evaluator.styleValue(self[format] ?? .null, for: input)
+    let style = evaluator.styleValue(format, for: input)
     if let text = evaluator.formattedText(input, style, at: place) { return text }
     if !style.isStub { reportFormat(input) }
     return Text(verbatim: evaluator.describe(input))

@@ -4,46 +4,84 @@ import MaquetteUI
 extension TypeEntry {
   static let textField = TypeEntry(
     view: "TextField", .drawn,
-    UntypedOverload(
+    Overload(
       "init(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)"
-    ) {
-      call in call.textField(label: call.text(0), text: 1, prompt: 2, axis: 3)
+    ) { (title: Text, text: Binding<String>, prompt: Text?, axis: Axis?) in
+      TextField(value: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: title)
     },
-    UntypedOverload(
+    Overload(
+      "init(_ title: Title, text: Binding<String>, @ignored selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal)"
+    ) { (title: Text, text: Binding<String>, prompt: Text?, axis: Axis?) in
+      TextField(value: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: title)
+    },
+    Overload(
       "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)"
-    ) { call in call.textField(label: call.content(3), text: 0, prompt: 1, axis: 2) },
-    UntypedOverload(
+    ) { (text: Binding<String>, prompt: Text?, axis: Axis?, label: AnyView) in
+      TextField(value: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: label)
+    },
+    Overload(
       "init(_ title: Title, value: Binding<Value>, format: FormatStyle, prompt: Text? = nil)"
-    ) {
-      call in call.textField(label: call.text(0), value: 1, format: 2, prompt: 3)
+    ) { (title: Text, value: BindingValue, format: Value, prompt: Text?, site: CallSite) in
+      TextField(
+        value: site.field(value, format: format), prompt: prompt, axis: .horizontal, label: title)
     },
-    UntypedOverload(
+    Overload(
       "init(value: Binding<Value>, format: FormatStyle, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
-    ) { call in call.textField(label: call.content(3), value: 0, format: 1, prompt: 2) },
-    UntypedOverload("init(_ title: Title, value: Binding<Value>, formatter: Any)") { call in
-      call.textField(label: call.text(0), value: 1, formatter: 2)
+    ) { (value: BindingValue, format: Value, prompt: Text?, label: AnyView, site: CallSite) in
+      TextField(
+        value: site.field(value, format: format), prompt: prompt, axis: .horizontal, label: label)
     },
-    UntypedOverload(
-      "init(_ title: Title, text: Binding<String>, @ignored onEditingChanged: (Bool) -> Void = {}, @ignored onCommit: () -> Void = {})"
-    ) { call in call.textField(label: call.text(0), text: 1, prompt: 9, axis: 9) })
+    Overload(
+      "init(_ title: Title, value: Binding<Value>, formatter: Any, prompt: Text? = nil)"
+    ) { (title: Text, value: BindingValue, formatter: Value, prompt: Text?, site: CallSite) in
+      TextField(
+        value: site.field(value, formatter: formatter), prompt: prompt, axis: .horizontal,
+        label: title)
+    },
+    Overload(
+      "init(value: Binding<Value>, formatter: Any, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
+    ) { (value: BindingValue, formatter: Value, prompt: Text?, label: AnyView, site: CallSite) in
+      TextField(
+        value: site.field(value, formatter: formatter), prompt: prompt, axis: .horizontal,
+        label: label)
+    },
+    Overload(
+      "init(_ title: Title, text: Binding<String>, @ignored onEditingChanged: (Bool) -> Void = {}, onCommit: () -> Void = {})"
+    ) { (title: Text, text: Binding<String>, commit: Action?) in
+      TextField(value: .text(text).committing(commit), prompt: nil, axis: .horizontal, label: title)
+    },
+    Overload(
+      "init(_ title: Title, value: Binding<Value>, formatter: Any, @ignored onEditingChanged: (Bool) -> Void = {}, onCommit: () -> Void = {})"
+    ) { (title: Text, value: BindingValue, formatter: Value, commit: Action?, site: CallSite) in
+      TextField(
+        value: site.field(value, formatter: formatter).committing(commit), prompt: nil,
+        axis: .horizontal, label: title)
+    })
 
   static let axis = TypeEntry(cases: Axis.self, named: "Axis")
 }
 
-extension Call {
-  fileprivate func textField(label: any View, text: Int, prompt: Int, axis: Int) -> any View {
-    TextField(
-      value: .text(stringBinding(text)), prompt: native(prompt), axis: native(axis) ?? .horizontal,
-      label: AnyView(existential: label))
-  }
+extension Axis: VocabularyArgument {}
 
-  fileprivate func textField(label: any View, value: Int, format: Int, prompt: Int) -> any View {
-    let binding = binding(value)
+extension TextFieldValue {
+  /// The same value, with an action for when the text is left or confirmed.
+  fileprivate func committing(_ action: Action?) -> TextFieldValue {
+    guard let action else { return self }
+    let commit = commit
+    return TextFieldValue(text: text, edit: edit) {
+      commit($0, $1)
+      action.run()
+    }
+  }
+}
+
+extension CallSite {
+  /// A value in a format.
+  fileprivate func field(_ binding: BindingValue, format: Value) -> TextFieldValue {
     let evaluator = evaluator
     let place = place
-    let format = self[format] ?? .null
     let style = { evaluator.textFormat(format, for: .binding(binding), at: place) }
-    let field = TextFieldValue(
+    return TextFieldValue(
       text: { environment in
         let current = binding.get()
         if current.isNone { return "" }
@@ -56,15 +94,12 @@ extension Call {
           binding.set(evaluator.value(from: parsed))
         }
       })
-    return TextField(
-      value: field, prompt: native(prompt), axis: .horizontal, label: AnyView(existential: label))
   }
 
-  fileprivate func textField(label: any View, value: Int, formatter: Int) -> any View {
-    let binding = binding(value)
+  /// A value that one of Foundation's formatters, or one of the file's, writes and reads.
+  fileprivate func field(_ binding: BindingValue, formatter: Value) -> TextFieldValue {
     let evaluator = evaluator
     let place = place
-    let formatter = self[formatter] ?? .null
     let ask = { (name: String, label: String, value: Value) -> Value in
       let arguments = Arguments(
         items: [Argument(label: label, value: value, place: place)], evaluator: evaluator,
@@ -73,7 +108,7 @@ extension Call {
         try evaluator.callMember(name, on: formatter, arguments, in: nil, at: place)
       } ?? .null
     }
-    let field = TextFieldValue(
+    return TextFieldValue(
       text: { _ in
         let current = binding.get()
         let text = current.isNone ? .null : ask("string", "for", current)
@@ -86,8 +121,6 @@ extension Call {
         let parsed = ask(isDate ? "date" : "number", "from", .string(text))
         if !parsed.isNone, !parsed.isStub { binding.set(parsed) }
       })
-    return TextField(
-      value: field, prompt: nil, axis: .horizontal, label: AnyView(existential: label))
   }
 }
 

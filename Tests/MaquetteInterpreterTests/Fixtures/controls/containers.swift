@@ -2,11 +2,11 @@ import SwiftUI
 
 struct Containers: View {
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
+    ScrollView(.horizontal, showsIndicators: false) { // expect-warning: argument 'showsIndicators' of 'ScrollView' has no effect in previews [no-effect]
       LazyHStack(spacing: 4) { Text("A") }
     }
     ScrollView {
-      LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) { Text("B") }
+      LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) { Text("B") } // expect-warning: argument 'pinnedViews' of 'LazyVStack' has no effect in previews [no-effect]
     }
     ScrollViewReader { proxy in
       Button("Down") { proxy.scrollTo(3) }
