@@ -245,6 +245,7 @@ final class LivePreview {
     record.reconcileMs = (beforePaint - beforeReconcile) / .milliseconds(1)
     (record.writes, record.created) = (statistics.writes, statistics.created)
     (record.moved, record.removed) = (statistics.moved, statistics.removed)
+    (record.kept, record.run) = session.work
     surface.afterNextPaint {
       var record = record
       record.presentMs = (clock.now - beforePaint) / .milliseconds(1)

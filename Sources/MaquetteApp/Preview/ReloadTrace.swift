@@ -27,6 +27,9 @@ nonisolated struct TraceRecord: Codable, Equatable {
   var created = 0
   var moved = 0
   var removed = 0
+  /// Statements that were kept as they were, those inside kept ones not counted, and run again.
+  var kept = 0
+  var run = 0
 }
 
 /// A file that grows by a JSON object a line for each change of the window.
@@ -56,7 +59,7 @@ final class ReloadTrace {
     ]
     let counts = [
       ("writes", record.writes), ("created", record.created), ("moved", record.moved),
-      ("removed", record.removed),
+      ("removed", record.removed), ("kept", record.kept), ("run", record.run),
     ]
     let members =
       ["\"event\":\"\(record.event.rawValue)\"", "\"bytes\":\(record.bytes)"]

@@ -1,3 +1,5 @@
+import MaquetteUI
+
 extension Evaluator {
   /// `Type(arguments)` for a type of the file.
   func construct(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
@@ -134,10 +136,19 @@ extension Evaluator {
       evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
     let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
     let name = "@" + (key ?? property.name)
-    if let cell = stored[name] { return cell.binding }
     let value: Value =
       if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
+    if let cell = stored[name] {
+      // What is kept goes on to hold this cell, so a new version's initial value comes into it.
+      let isSame = Computation.withoutNoting { cell.value.isSame(as: value) }
+      if cell.revision != revision, !cell.isChanged, !isSame {
+        cell.value = value
+      }
+      cell.revision = revision
+      return cell.binding
+    }
     let cell = StateCell(value, type: property.type)
+    cell.revision = revision
     cell.onChange = { [weak self] in self?.onObjectChange?() }
     stored[name] = cell
     return cell.binding

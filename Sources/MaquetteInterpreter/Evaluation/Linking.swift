@@ -17,7 +17,6 @@ extension Evaluator {
     functions = [:]
     globals = [:]
     globalValues = globalValues.filter { $0.value.holdsChanges }
-    stored = stored.filter { $0.value.isChanged }
     sharedObjects = sharedObjects.filter { $0.value.holdsChanges }
     aliases = [:]
     for item in items {

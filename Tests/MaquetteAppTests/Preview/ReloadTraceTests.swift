@@ -8,14 +8,14 @@ struct ReloadTraceTests {
   private let record = TraceRecord(
     event: .reload, bytes: 1204, nodes: 57, readMs: 0.05, parseMs: 0.4123, lowerMs: 1.25,
     resolveMs: 0.5, reconcileMs: 2, presentMs: 4.75, totalMs: 14.1, writes: 3, created: 1,
-    moved: 0, removed: 2)
+    moved: 0, removed: 2, kept: 40, run: 3)
 
   @Test func line() {
     #expect(
       ReloadTrace.line(for: record)
         == #"{"event":"reload","bytes":1204,"nodes":57,"readMs":0.05,"parseMs":0.412,"#
         + #""lowerMs":1.25,"resolveMs":0.5,"reconcileMs":2.0,"presentMs":4.75,"totalMs":14.1,"#
-        + #""writes":3,"created":1,"moved":0,"removed":2}"#)
+        + #""writes":3,"created":1,"moved":0,"removed":2,"kept":40,"run":3}"#)
   }
 
   @Test func appends() throws {

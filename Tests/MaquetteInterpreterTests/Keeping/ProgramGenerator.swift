@@ -227,10 +227,7 @@ final class ProgramGenerator {
         [("store.isOpen", .bool), ("store.level", .int)])
     }
     if random.chance(25) {
-      // Only read: what an action that an edit adds writes to it when its view appears may be seen a
-      // resolution late.
-      members.append("@AppStorage(\"level\") private var level = \(random.number(0...9))")
-      names.append(Variable(name: "level", kind: .int))
+      add("@AppStorage(\"level\") private var level = \(random.number(0...9))", [("level", .int)])
     }
     if random.chance(25) {
       members.append("@Environment(\\.colorScheme) private var scheme")

@@ -254,6 +254,8 @@ final class StateCell {
   var onChange: (() -> Void)?
   /// Whether anything was written after the initial value.
   private(set) var isChanged = false
+  /// The version of the program that gave it its initial value last.
+  var revision = 0
 
   init(_ value: Value, type: TypeExpression?) {
     stored = value
