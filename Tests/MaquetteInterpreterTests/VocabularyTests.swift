@@ -46,4 +46,24 @@ struct VocabularyTests {
       }
     }
   }
+
+  // A10
+  @Test func everyModifierOfSwiftUIIsKnown() {
+    #expect(Vocabulary.modifiers.count >= 485)
+    #expect(
+      KnownModifiers.entries.map(\.name).count == Set(KnownModifiers.entries.map(\.name)).count)
+    #expect(Vocabulary.modifiers["sensoryFeedback"]?.standing == .noEffect)
+    #expect(Vocabulary.modifiers["colorEffect"]?.standing == .notYet)
+    #expect(Vocabulary.modifiers["padding"]?.standing == .drawn)
+    #expect(SwiftUINames.isType("DatePicker"))
+    #expect(!SwiftUINames.isType("ProfileCard"))
+  }
+
+  @Test func noShortNameIsTakenForAnotherOfItsLength() {
+    let names = ["pow", "padding", "name", "ForEach"]
+    #expect(Suggestion.nearest(to: "foo", among: names) == nil)
+    #expect(Suggestion.nearest(to: "row", among: names) == nil)
+    #expect(Suggestion.nearest(to: "nam", among: names) == "name")
+    #expect(Suggestion.nearest(to: "pading", among: names) == "padding")
+  }
 }

@@ -1,13 +1,16 @@
 /// The candidate nearest to a misspelt name, for "did you mean".
 nonisolated enum Suggestion {
-  /// The best candidate within a third of the name's length in edits.
+  /// The best candidate within a quarter of the name's length in edits, at least one; for the
+  /// shortest names, of which another letter makes nearly anything, one that lacks or repeats one.
   static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let limit = max(1, name.utf8.count / 3)
+    let limit = max(1, name.utf8.count / 4)
+    let isShort = name.utf8.count < 4
     var best: (name: String, distance: Int)?
     let isType = name.first?.isUppercase
     for candidate in candidates
     where candidate.first?.isUppercase == isType
       && abs(candidate.utf8.count - name.utf8.count) <= limit && candidate != name
+      && !(isShort && candidate.utf8.count == name.utf8.count)
     {
       let found = distance(Array(name.utf8), Array(candidate.utf8))
       let isBetter =

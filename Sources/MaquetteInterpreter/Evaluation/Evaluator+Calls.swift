@@ -67,9 +67,7 @@ extension Evaluator {
     }
     if let result { return result }
     let isType = name.first?.isUppercase == true
-    report(
-      unresolved: name, code: isView && isType ? .unsupportedView : .unresolvedName, in: frame,
-      at: place)
+    report(unresolved: name, in: frame, at: place)
     return isView && isType ? unknownView(name, arguments) : .stub(Stub(name: name))
   }
 

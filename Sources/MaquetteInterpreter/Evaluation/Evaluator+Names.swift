@@ -68,9 +68,13 @@ extension Evaluator {
 
   /// Reports a name that nothing declares.
   func report(
-    unresolved name: String, code: Diagnostic.Code = .unresolvedName, in frame: Frame?,
-    at place: SourceLocation
+    unresolved name: String, in frame: Frame?, at place: SourceLocation
   ) {
+    if SwiftUINames.isType(name) {
+      log.report(
+        .warning, .unsupportedView, name: name, "'\(name)' is not supported in previews", at: place)
+      return
+    }
     var candidates = Array(globals.keys) + functions.keys + types.keys + samples.keys
     if let frame {
       if case .instance(let instance) = frame.receiver?.value {
@@ -81,7 +85,7 @@ extension Evaluator {
     candidates += vocabularyNames
     let hint = Suggestion.nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" }
     log.report(
-      .warning, code, name: name,
+      .warning, .unresolvedName, name: name,
       "cannot find '\(name)' in scope" + (hint ?? ""), at: place)
   }
 

@@ -146,7 +146,7 @@ extension Interpreter {
   /// Where names are missing and no project is known, what would let more be looked at.
   var looseFolderHint: [Diagnostic] {
     let missing = evaluator.log.diagnostics.contains {
-      ($0.code == .unresolvedName || $0.code == .unsupportedView) && $0.name.first?.isLetter == true
+      $0.code == .unresolvedName && $0.name.first?.isLetter == true
     }
     guard options.project?.root.kind == .loose, missing else { return [] }
     return [

@@ -93,14 +93,26 @@ final class ModifierEntry {
   /// What becomes of it.
   let standing: Standing
   let overloads: [Overload]
-  /// Whether it is taken without any effect that is drawn.
-  let isQuiet: Bool
+  /// The names and labels of a modifier that is known by these alone.
+  let selectors: [String]
+  /// Whether it is said once of a modifier without overloads that it passes its content through.
+  let isTold: Bool
 
-  init(_ name: String, _ standing: Standing, quiet: Bool = false, _ overloads: Overload...) {
+  init(_ name: String, _ standing: Standing, _ overloads: Overload...) {
     self.name = name
     self.standing = standing
-    isQuiet = quiet
     self.overloads = overloads
+    selectors = []
+    isTold = false
+  }
+
+  /// A modifier that passes what it is called on through.
+  init(known name: String, _ standing: Standing, isTold: Bool, selectors: [String]) {
+    self.name = name
+    self.standing = standing
+    self.selectors = selectors
+    self.isTold = isTold
+    overloads = []
   }
 }
 

@@ -147,15 +147,13 @@ extension Evaluator {
     _ name: String, on view: any View, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     guard let entry = Vocabulary.modifiers[name] else {
-      let hint =
-        Suggestion.nearest(to: name, among: Vocabulary.modifiers.keys)
-        .map { "; did you mean '\($0)'?" } ?? ""
-      log.report(
-        .warning, .unsupportedModifier, name: name,
-        "modifier '\(name)' is not supported in previews" + hint, at: place)
+      report(unknownModifier: name, at: place)
       return .view(ViewValue(view))
     }
-    if entry.isQuiet { return .view(ViewValue(view)) }
+    if entry.overloads.isEmpty {
+      tell(of: entry, at: place)
+      return .view(ViewValue(view))
+    }
     return try call(
       entry.overloads, named: name, receiver: .view(ViewValue(view)), arguments)
       ?? .view(ViewValue(view))

@@ -48,9 +48,7 @@ extension Evaluator {
       }
       return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
     }
-    report(
-      unresolved: name, code: isView ? .unsupportedView : .unresolvedName, in: nil,
-      at: arguments.place)
+    report(unresolved: name, in: nil, at: arguments.place)
     return isView ? unknownView(name, arguments) : .stub(Stub(name: name))
   }
 

@@ -51,7 +51,7 @@ extension Vocabulary {
 
   /// Every modifier.
   static let allModifiers: [ModifierEntry] =
-    drawnModifiers + ModifierEntry.quietOnes
+    drawnModifiers + KnownModifiers.entries
 
   private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,

@@ -140,13 +140,13 @@ final class PreviewWindowTests: XCTestCase {
 
   func testRemarksAreListed() throws {
     try MainActor.assumeIsolated {
-      try WindowStage.run("Text(\"One\").frobnicate()") { stage in
+      try WindowStage.run("Text(\"One\").colorEffect()") { stage in
         let button = try XCTUnwrap(stage.button("1 Remark") as? MenuButton)
         button.popup()
         stage.settle()
         XCTAssertTrue(stage.texts.contains("Line 1"))
         XCTAssertTrue(
-          stage.texts.contains("modifier 'frobnicate' is not supported in previews"))
+          stage.texts.contains("modifier 'colorEffect' is not supported in previews"))
         button.popdown()
         try stage.save("Text(\"One\")")
         XCTAssertNil(stage.button("1 Remark"))

@@ -51,7 +51,9 @@ extension ProgramGenerator {
   private static let special: Set = ["ForEach", "ToolbarItem", "ToolbarItemGroup", "Picker"]
 
   private static let modifiers: [(name: String, signature: Signature)] = Vocabulary.modifiers.values
-    .sorted { $0.name < $1.name }.filter { !$0.isQuiet && $0.name != "navigationDestination" }
+    .sorted { $0.name < $1.name }.filter {
+      !$0.overloads.isEmpty && $0.name != "navigationDestination"
+    }
     .flatMap { entry in entry.overloads.map { (entry.name, $0.signature) } }
 
   /// A call's arguments in parentheses, and the closures behind them.

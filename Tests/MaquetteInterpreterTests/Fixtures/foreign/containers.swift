@@ -6,10 +6,10 @@ struct Pane: View {
       Text("Inside")
       Kit.Row(title: "Second")
     }
-    .glow()  // expect-warning: modifier 'glow' is not supported in previews [unsupported-modifier]
+    .glow()  // expect-warning: value of type 'some View' has no member 'glow' [unresolved-name]
   }
 }
 
 #Preview {
-  Pane().boxed()  // expect-warning: modifier 'boxed' is not supported in previews [unsupported-modifier]
+  Pane().boxed()  // expect-warning: value of type 'some View' has no member 'boxed' [unresolved-name]
 }

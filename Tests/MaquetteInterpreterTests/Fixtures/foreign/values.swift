@@ -10,7 +10,7 @@ struct Meter: View {
     List(account.feeds) { feed in Text(feed.name) }
     Text(formatter.string(from: bounds.lowerBound as NSNumber)! + " g")
     ForEach(stride(from: 1, to: 9, by: bounds.step), id: \.self) { Text("\($0)") }
-    Text("Over").level(.floating + 1) // expect-warning: modifier 'level' is not supported in previews [unsupported-modifier]
-    DatePickerRow(range: Date.now...) // expect-warning: cannot find 'DatePickerRow' in scope [unsupported-view]
+    Text("Over").level(.floating + 1) // expect-warning: value of type 'some View' has no member 'level' [unresolved-name]
+    DatePickerRow(range: Date.now...) // expect-warning: cannot find 'DatePickerRow' in scope [unresolved-name]
   }
 }

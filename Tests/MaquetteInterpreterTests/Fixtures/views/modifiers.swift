@@ -13,7 +13,7 @@ extension View {
 }
 struct Demo: View {
   var body: some View {
-    Text("A").card(.green).glow() // expect-warning: modifier 'glow' is not supported in previews [unsupported-modifier]
+    Text("A").card(.green).glow() // expect-warning: value of type 'some View' has no member 'glow' [unresolved-name]
     Text("B").bold().dimmed(true).dimmed(false)
   }
 }

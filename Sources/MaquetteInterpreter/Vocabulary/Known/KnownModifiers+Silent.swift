@@ -1,0 +1,27 @@
+extension KnownModifiers {
+  /// Modifiers of which SwiftUI itself shows nothing at rest.
+  static let withoutLook = """
+    accessibilityActivationPoint(_:) accessibilityActivationPoint(_:isEnabled:)
+    accessibilitySortPriority(_:) allowsHitTesting(_:) anchorPreference(key:value:transform:)
+    compositingGroup() containerValue(_:_:) contentShape(_:_:eoFill:) contentShape(_:eoFill:)
+    coordinateSpace(_:) coordinateSpace(name:) defaultAppStorage(_:) defaultFocus(_:_:priority:)
+    deleteDisabled(_:) drawingGroup(opaque:colorMode:) equatable() findDisabled(_:)
+    flipsForRightToLeftLayoutDirection(_:) focusScope(_:) focusSection() focusable(_:)
+    focusable(_:interactions:) focusable(_:onFocusChange:) focused(_:) focused(_:equals:)
+    focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:) focusedSceneValue(_:_:)
+    focusedValue(_:) focusedValue(_:_:) geometryGroup() gridCellUnsizedAxes(_:)
+    interactiveDismissDisabled(_:) invalidatableContent(_:) keyboardShortcut(_:)
+    keyboardShortcut(_:modifiers:) keyboardShortcut(_:modifiers:localization:)
+    layoutValue(key:value:) modelContainer moveDisabled(_:) navigationDocument(_:)
+    navigationDocument(_:preview:) navigationViewStyle(_:) onDelete onDeleteCommand(perform:)
+    onHover(perform:) onMove onMoveCommand(perform:) onOpenURL(perform:) onOpenURL(prefersInApp:)
+    onPreferenceChange(_:perform:) onReceive(_:perform:) onSubmit(of:_:) preference(key:value:)
+    prefersDefaultFocus(_:in:) presentationBackgroundInteraction(_:)
+    presentationContentInteraction(_:) presentationDetents(_:) presentationDetents(_:selection:)
+    presentationDragIndicator(_:) previewContext(_:) previewDevice(_:) previewDisplayName(_:)
+    previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_:) replaceDisabled(_:)
+    scrollClipDisabled(_:) scrollDisabled(_:) scrollTarget scrollTargetLayout(isEnabled:)
+    selectionDisabled(_:) submitScope(_:) tabViewCustomization(_:)
+    transformAnchorPreference(key:value:transform:) transformPreference(_:_:) unredacted()
+    """
+}
