@@ -41,10 +41,4 @@ struct SignatureTests {
       #expect(!overload.signature.parameters.contains { $0.type.text.isEmpty }, "\(overload.text)")
     }
   }
-
-  @Test func whatIsSupportedIsListed() {
-    let listing = Vocabulary.listing
-    #expect(listing.contains("Label(_ title: Title, systemImage name: String)"))
-    #expect(listing.contains(".padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)"))
-  }
 }

@@ -135,13 +135,4 @@ enum Vocabulary {
     allModifiers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   static let functions: [String: FunctionEntry] = Dictionary(
     allFunctions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// The signatures of all that is supported, a line each, in order.
-  static var listing: [String] {
-    let views = types.values.flatMap { entry in
-      entry.initializers.map { entry.name + String($0.text.dropFirst("init".count)) }
-    }
-    let calls = modifiers.values.flatMap { entry in entry.overloads.map { "." + $0.text } }
-    return views.sorted() + calls.sorted()
-  }
 }

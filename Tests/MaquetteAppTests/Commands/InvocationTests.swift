@@ -34,9 +34,10 @@ struct InvocationTests {
       Transcript("-h").output.hasSuffix(
         """
         Other commands, as in 'maquette check --help':
-          check    Tell what is wrong or not supported in source files
-          print    Print the resolved form
-          render   Draw the form to a PNG file
+          check       Tell what is wrong or not supported in source files
+          print       Print the resolved form
+          render      Draw the form to a PNG file
+          vocabulary  List every view, modifier, style and format
 
 
         """))

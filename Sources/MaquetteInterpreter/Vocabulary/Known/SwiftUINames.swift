@@ -26,6 +26,30 @@ enum SwiftUINames {
     typesettingLanguage underline union width
     """)
 
+  /// The views and contents of containers that are missing here, in order.
+  static var missingViews: [String] { views.filter { Vocabulary.types[$0] == nil }.sorted() }
+
+  /// The styles that are missing here, in order.
+  static var missingStyles: [String] {
+    types.filter { $0.hasSuffix("Style") && Vocabulary.types[$0] == nil }.sorted()
+  }
+
+  private static let views = words(
+    """
+    AsyncImage Button Canvas Capsule Circle ColorPicker ContainerRelativeShape
+    ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider EditButton Ellipse
+    EmptyView EquatableView ForEach Form Gauge GeometryReader GlassEffectContainer Grid GridRow
+    Group GroupBox HelpLink HoverCard HSplitView HStack Image KeyframeAnimator Label LabeledContent
+    LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Map Menu MenuButton MeshGradient
+    MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView
+    NewDocumentButton OutlineGroup PasteButton PhaseAnimator PhotosPicker Picker ProgressView
+    Rectangle RenameButton RoundedRectangle ScrollView ScrollViewReader Section SecureField
+    SettingsLink ShareLink SignInWithAppleButton Slider Spacer Stepper SubscriptionView Tab Table
+    TableColumn TableRow TabSection TabView Text TextEditor TextField TextFieldLink TimelineView
+    Toggle ToolbarItem ToolbarItemGroup ToolbarSpacer ToolbarTitleMenu UnevenRoundedRectangle
+    VideoPlayer ViewThatFits VSplitView VStack ZStack
+    """)
+
   private static let types = words(
     """
     AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
