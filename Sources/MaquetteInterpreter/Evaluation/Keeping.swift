@@ -65,27 +65,27 @@ extension Evaluator {
     return value
   }
 
-  /// The body of a view at its place, evaluated anew only where something that it was made from has
-  /// changed.
-  func keepingBody(
-    of key: AnyObject, _ inputs: BodyInputs, in context: ViewContext, _ evaluate: () -> any View
-  ) -> any View {
+  /// What is made of a view at its place, such as its body: made anew only where something that it
+  /// was made from has changed.
+  func keeping<Result>(
+    _ key: AnyObject, _ inputs: BodyInputs, in context: ViewContext, _ evaluate: () -> Result
+  ) -> Result {
     guard let fragment = Fragment.innermost else { return evaluate() }
     let former = fragment.formerMemos(of: key).first
     if let former, former.isCurrent, let known = former.notes as? BodyInputs,
       context.pass.isSame(known.environment, inputs.environment),
       known.instance === inputs.instance
         || inputs.instance.flatMap({ known.instance?.isSame(as: $0) }) ?? false,
-      let view = former.value as? any View
+      let result = former.value as? Result
     {
       former.keep()
-      return view
+      return result
     }
     let memo = former ?? Memo(key, ledger: fragment.ledger)
     memo.notes = inputs
-    let view = memo.run(evaluate)
-    memo.value = view
-    return view
+    let result = memo.run(evaluate)
+    memo.value = result
+    return result
   }
 
   private func inputs(of uses: Uses, in frame: Frame) -> StatementInputs {

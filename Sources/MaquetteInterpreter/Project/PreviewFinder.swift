@@ -164,7 +164,7 @@ extension InterpretedRoot {
     defer { evaluator.budget.endPass() }
     return Fragment.nodes(of: self, in: context) { context in
       let inputs = BodyInputs(environment: context.environment, uses: uses)
-      return evaluator.keepingBody(of: key, inputs, in: context) { body(in: context) }
+      return evaluator.keeping(key, inputs, in: context) { body(in: context) }
         .nodes(in: context)
     }
   }

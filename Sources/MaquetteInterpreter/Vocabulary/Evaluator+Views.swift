@@ -2,8 +2,10 @@ import Foundation
 import MaquetteUI
 
 /// A view with the place in the source that makes it.
-struct Sourced: View {
+struct Sourced: View, Distinguishable {
   let content: any View
+  /// What the source yields there, which tells the view from others.
+  let value: Value
   let mark: SourceMark
 
   func nodes(in context: ViewContext) -> [Node] {
@@ -11,6 +13,11 @@ struct Sourced: View {
     // What another file makes stands where this one asks for it.
     if let origin = mark.origin { inner.origin = origin }
     return Fragment.nodes(of: self, in: inner) { content.nodes(in: $0) }
+  }
+
+  func isSame(as other: Any) -> Bool {
+    guard let other = other as? Sourced else { return false }
+    return mark === other.mark && value.isSame(as: other.value)
   }
 
   /// A view without the place around it.
@@ -92,7 +99,7 @@ extension Evaluator {
       // A builder may also build what is no view: a style, a toolbar item.
       guard let view = viewValue(value) else { return value }
       if case .native = value { return value }
-      return .view(ViewValue(Sourced(content: view, mark: mark)))
+      return .view(ViewValue(Sourced(content: view, value: value, mark: mark)))
     }
     return plainValue(of: block) ?? .view(ViewValue(view(of: block)))
   }
@@ -116,7 +123,7 @@ extension Evaluator {
   private func view(of element: BuilderBlock.Element) -> any View {
     switch element {
     case .value(let value, let mark):
-      return Sourced(content: view(from: value, at: mark.place), mark: mark)
+      return Sourced(content: view(from: value, at: mark.place), value: value, mark: mark)
     case .branch(_, let turns, let content):
       guard let content else { return EmptyView() }
       var view: any View = self.view(of: content)

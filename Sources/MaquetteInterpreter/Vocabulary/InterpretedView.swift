@@ -14,14 +14,17 @@ struct InterpretedView: View, Distinguishable {
       }
       defer { evaluator.endView() }
       let inputs = BodyInputs(instance: instance, environment: inner.environment, uses: nil)
-      return evaluator.keepingBody(of: instance.type, inputs, in: inner) { body(in: inner) }
+      return evaluator.keeping(instance.type, inputs, in: inner) { body(inputs, in: inner) }
         .nodes(in: inner)
     }
   }
 
-  private func body(in context: ViewContext) -> any View {
+  private func body(_ inputs: BodyInputs, in context: ViewContext) -> any View {
     let place = instance.type.place ?? evaluator.noPlace
-    let installed = evaluator.install(instance, in: context)
+    // An edit of the body leaves the state connected as it was.
+    let installed = evaluator.keeping(instance.layout, inputs, in: context) {
+      evaluator.install(instance, in: context)
+    }
     let body = evaluator.enter(at: place) { () -> Value? in
       try evaluator.instanceMember("body", of: .instance(installed), at: place)
     }
@@ -115,7 +118,7 @@ extension Evaluator {
         if case .binding(let binding) = initial {
           // A binding given from outside stays what it is.
           guard let cell = binding.cell else { continue }
-          initial = cell.value
+          initial = Computation.withoutNoting { cell.value }
         }
         if case .void = initial { initial = sample(for: property.type, named: property.name) }
         copy.fields[index] = .binding(
@@ -137,7 +140,10 @@ extension Evaluator {
     let location = context.pass.store.location(
       at: context.identity, named: name, origin: origin
     ) { initial }
-    if !Self.fits(location.value, initial) { location.value = initial }
+    // Connecting a view with its state is no reading of it.
+    if Computation.withoutNoting({ !Self.fits(location.value, initial) }) {
+      location.value = initial
+    }
     return BindingValue(
       type: type, location: location, get: { location.value }, set: { location.value = $0 })
   }

@@ -37,16 +37,45 @@ struct Elements: VocabularyArgument {
   }
 
   /// A row for each element, known by its `id` or by what is at a key path.
-  func rows(
-    id path: KeyPathValue? = nil, _ row: @escaping @MainActor (Value) -> AnyView
-  ) -> AnyView {
+  func rows(id path: KeyPathValue? = nil, _ row: ContentBuilder) -> AnyView {
+    let code = RowCode(source: source, content: row.value)
     if case .binding(let binding) = source {
+      let elements = values.enumerated().map { BoundRow(offset: $0.offset, element: $0.element) }
       return AnyView(
         ForEach(
-          Array(values.enumerated()), identifying: { identity(of: $0.element, path) },
+          elements, identifying: { identity(of: $0.element, path) }, contentIdentity: code,
           content: { row(.binding(part($0.offset, $0.element, of: binding))) }))
     }
-    return AnyView(ForEach(values, identifying: { identity(of: $0, path) }, content: { row($0) }))
+    return AnyView(
+      ForEach(
+        values, identifying: { identity(of: $0, path) }, contentIdentity: code,
+        content: { row($0) }))
+  }
+
+  /// What the rows of a collection are made by, and for a bound one what they write to.
+  private struct RowCode: Distinguishable {
+    let source: Value
+    let content: Value
+
+    func isSame(as other: Any) -> Bool {
+      guard let other = other as? RowCode, content.isSame(as: other.content) else { return false }
+      switch (source, other.source) {
+      case (.binding, .binding): return source.isSame(as: other.source)
+      case (.binding, _), (_, .binding): return false
+      default: return true
+      }
+    }
+  }
+
+  /// An element of a bound collection and its place there.
+  private struct BoundRow: Distinguishable {
+    let offset: Int
+    let element: Value
+
+    func isSame(as other: Any) -> Bool {
+      guard let other = other as? BoundRow else { return false }
+      return offset == other.offset && element.isSame(as: other.element)
+    }
   }
 
   /// A binding to one element of a bound collection.
@@ -58,9 +87,12 @@ struct Elements: VocabularyArgument {
       place: place)
     return BindingValue(
       get: {
-        let current = evaluator.elements(of: binding.get(), at: place) ?? []
-        // A row that is on its way out may be read once more after its element is gone.
-        return current.indices.contains(offset) ? current[offset] : element
+        // The row is made anew when its own element changes; the others are nothing to it.
+        Computation.withoutNoting {
+          let current = evaluator.elements(of: binding.get(), at: place) ?? []
+          // A row that is on its way out may be read once more after its element is gone.
+          return current.indices.contains(offset) ? current[offset] : element
+        }
       },
       set: { new in
         var value = binding.get()

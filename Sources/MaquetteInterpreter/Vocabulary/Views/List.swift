@@ -11,22 +11,22 @@ extension TypeEntry {
     Overload(
       "init(_ data: Collection, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { (data: Elements, row: ContentBuilder) in
-      List { data.rows { row($0) } }
+      List { data.rows(row) }
     },
     Overload(
       "init(_ data: Collection, id: KeyPath, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { (data: Elements, id: KeyPathValue?, row: ContentBuilder) in
-      List { data.rows(id: id) { row($0) } }
+      List { data.rows(id: id, row) }
     },
     Overload(
       "init(_ data: Binding<C>, @inert editActions: Any? = nil, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { (data: Elements, row: ContentBuilder) in
-      List { data.bound.rows { row($0) } }
+      List { data.bound.rows(row) }
     },
     Overload(
       "init(_ data: Binding<C>, id: KeyPath, @inert editActions: Any? = nil, @ignored selection: Binding<Value>? = nil, @ViewBuilder rowContent: (Element) -> Content)"
     ) { (data: Elements, id: KeyPathValue?, row: ContentBuilder) in
-      List { data.bound.rows(id: id) { row($0) } }
+      List { data.bound.rows(id: id, row) }
     })
 
   static let listStyles: [TypeEntry] = listLooks.map { name in
