@@ -54,8 +54,12 @@ public final class Interpreter {
   private var syntaxDiagnostics: [Diagnostic] = []
   /// Whether the version read last is the program that runs.
   private var isAdopted = false
-  /// Whether that version had declarations of other files.
-  private var hadOthers = false
+  /// The declarations of other files that it used, and how they were found.
+  private var otherItems: [LoweredItem] = []
+  var foundInProject:
+    (project: ProjectIndex, generation: Int, found: ProjectItems, names: Set<String>)?
+  /// The names that the units use which the version read last brought.
+  var newNames: Set<String> = []
   /// What can be shown of the version adopted last.
   private var previews: [Program.Preview] = []
   private(set) public var timing = Timing()
@@ -115,12 +119,12 @@ public final class Interpreter {
     evaluator.log.removeAll()
     let before = units
     let items = lower(source.statements, of: file)
-    let others = projectItems(for: items, in: file)
+    let changed = ProgramChanges.names(from: before, to: units)
+    let others = projectItems(for: items, in: file, declaring: changed)
     // What other files declare is not followed by name.
-    let isAlone = others.isEmpty && !hadOthers
-    hadOthers = !others.isEmpty
-    evaluator.link(
-      others + items, changed: isAlone ? ProgramChanges.names(from: before, to: units) : nil)
+    let isSame = others.elementsEqual(otherItems) { $0 === $1 }
+    otherItems = others
+    evaluator.link(others + items, changed: isSame ? changed : nil)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
       evaluator.log.add(

@@ -172,38 +172,58 @@ struct ProgramChanges {
 
   /// The names whose declarations differ between two versions of a file.
   static func names(from old: [SourceUnit], to new: [SourceUnit]) -> Set<String> {
-    let before = declarations(in: old)
-    let after = declarations(in: new)
     var names: Set<String> = []
-    for (key, entry) in before where after[key]?.faces != entry.faces {
-      names.formUnion(entry.names)
-    }
-    for (key, entry) in after where before[key]?.faces != entry.faces {
-      names.formUnion(entry.names)
-    }
+    compare(old[...], new[...], in: "", &names)
     return names
   }
 
   private struct Entry {
     var faces: [UInt64] = []
     var names: Set<String> = []
+    var types: [SourceUnit] = []
   }
 
-  private static func declarations(in units: [SourceUnit]) -> [String: Entry] {
+  private static func compare(
+    _ old: ArraySlice<SourceUnit>, _ new: ArraySlice<SourceUnit>, in type: String,
+    _ names: inout Set<String>
+  ) {
+    // Units that were kept declare what they did, and most stand before and after an edit.
+    var (old, new) = (old, new)
+    while let one = old.first, one === new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
+    while let one = old.last, one === new.last { (old, new) = (old.dropLast(), new.dropLast()) }
+    let before = declarations(in: old, of: type)
+    let after = declarations(in: new, of: type)
+    for (name, entry) in before where after[name]?.faces != entry.faces {
+      names.formUnion(entry.names)
+    }
+    for (name, entry) in after where before[name]?.faces != entry.faces {
+      names.formUnion(entry.names)
+    }
+    for name in Set(before.keys).union(after.keys) {
+      let (first, second) = (before[name]?.types ?? [], after[name]?.types ?? [])
+      guard !first.isEmpty || !second.isEmpty else { continue }
+      compare(members(of: first)[...], members(of: second)[...], in: name, &names)
+    }
+  }
+
+  private static func members(of types: [SourceUnit]) -> [SourceUnit] {
+    types.flatMap { $0.lists.flatMap(\.units) }
+  }
+
+  private static func declarations(
+    in units: ArraySlice<SourceUnit>, of type: String
+  ) -> [String: Entry] {
     var result: [String: Entry] = [:]
-    func gather(_ unit: SourceUnit, in type: String) {
+    for unit in units {
       for declaration in unit.declared {
-        var entry = result[type + "." + declaration.name] ?? Entry()
+        var entry = result[declaration.name] ?? Entry()
         entry.faces.append(declaration.face)
         entry.names.insert(declaration.name)
         if declaration.shapesType, !type.isEmpty { entry.names.insert(type) }
-        result[type + "." + declaration.name] = entry
+        if unit.declaresType { entry.types.append(unit) }
+        result[declaration.name] = entry
       }
-      guard unit.declaresType else { return }
-      let name = unit.declared.first?.name ?? type
-      for list in unit.lists { for inner in list.units { gather(inner, in: name) } }
     }
-    for unit in units { gather(unit, in: "") }
     return result
   }
 }
@@ -226,6 +246,7 @@ extension RuntimeType {
     var fields: Set<Int> = []
     var seen: Set<String> = []
     var open = Array(uses.names)
+    var isDirect = true
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       if name == "self" {
@@ -235,13 +256,17 @@ extension RuntimeType {
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
       if let index = layout.indices[plain] { fields.insert(index) }
       switch member(name) {
-      case .computed(let property, _): open += property.uses.names
-      case .methods(let methods): for method in methods { open += method.node.uses.names }
+      case .computed(let property, _):
+        isDirect = false
+        open += property.uses.names
+      case .methods(let methods):
+        isDirect = false
+        for method in methods { open += method.node.uses.names }
       case .stored, nil: break
       }
     }
     let sorted = fields.sorted()
-    reached[ObjectIdentifier(uses)] = (uses, sorted)
+    reached[ObjectIdentifier(uses)] = (uses, sorted, isDirect)
     return sorted
   }
 }

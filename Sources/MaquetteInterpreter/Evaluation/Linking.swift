@@ -11,7 +11,10 @@ extension Evaluator {
     // Values outside views and objects are made anew by the new version.
     globalsDependency.noteChange()
     for item in items { item.forEachFunction { $0.revision = revision } }
-    for type in types.values { type.reset() }
+    for type in types.values {
+      type.reset()
+      type.reviewReached(changed: changed)
+    }
     let before = types
     types = [:]
     functions = [:]

@@ -48,7 +48,7 @@ final class RuntimeType {
   /// Whether the type itself has members of names, as far as it was asked.
   var foundStatics: [String: Bool] = [:]
   /// The fields that pieces of code reach, as far as it was asked.
-  var reached: [ObjectIdentifier: (uses: Uses, fields: [Int])] = [:]
+  var reached: [ObjectIdentifier: (uses: Uses, fields: [Int], isDirect: Bool)] = [:]
 
   init(name: String, outer: RuntimeType?) {
     self.name = name
@@ -79,7 +79,6 @@ final class RuntimeType {
     conformances = []
     found = [:]
     foundStatics = [:]
-    reached = [:]
   }
 
   /// The stored properties with those of the superclass first.
@@ -88,9 +87,21 @@ final class RuntimeType {
   /// Lays out the stored properties anew, if they are others than before.
   func updateLayout() {
     let names = allStored.map(\.name)
-    if names != layout.names { layout = Layout(names: names) }
+    if names != layout.names {
+      layout = Layout(names: names)
+      reached = [:]
+    }
     found = [:]
     foundStatics = [:]
+  }
+
+  /// Forgets of what code reaches all that another version of the program may have changed.
+  func reviewReached(changed: Set<String>?) {
+    guard let changed, reached.count < 20_000 else {
+      reached = [:]
+      return
+    }
+    reached = reached.filter { $1.isDirect && $1.uses.names.isDisjoint(with: changed) }
   }
 
   /// What a name means on an instance.

@@ -39,12 +39,17 @@ extension Interpreter {
   /// The lowered items of a file; what did not change of them is taken from the version before.
   func lower(_ statements: CodeBlockItemListSyntax, of file: SourceFile) -> [LoweredItem] {
     loweredCount = 0
+    newNames = []
     let setting = Lowering.Setting(
       platform: BuildPlatform(platform: options.platform),
       fresh: { [unowned self] in
         placeCount += 1
         return placeCount
-      }, keeps: keepsUnits, onLower: { [unowned self] in loweredCount += 1 })
+      }, keeps: keepsUnits,
+      onLower: { [unowned self] unit in
+        loweredCount += 1
+        newNames.formUnion(unit.uses.ownNames)
+      })
     units = Lowering.units(of: statements, in: file, before: units, setting)
     return units.compactMap(\.loweredItem)
   }

@@ -14,8 +14,8 @@ final class Lowering {
     var fresh: () -> Int = { 0 }
     /// Whether what is as it was is kept; tests compare with what is lowered anew.
     var keeps = true
-    /// Called for each unit that is lowered.
-    var onLower: () -> Void = {}
+    /// Called for each unit that has been lowered.
+    var onLower: (SourceUnit) -> Void = { _ in }
   }
 
   let item: LoweredItem
@@ -48,9 +48,9 @@ final class Lowering {
     }
     let unit = SourceUnit(anchor: Anchor(file: file, offset: start), text: text, level: 0)
     let lowering = Lowering(unit, before: match.counterpart, setting)
-    setting.onLower()
     lowering.lowerTopLevel(syntax)
     unit.product = .item(lowering.item)
+    setting.onLower(unit)
     return unit
   }
 
@@ -173,11 +173,11 @@ final class Lowering {
         anchor: Anchor(file: outer.anchor.file, offset: offset, in: outer.anchor),
         text: texts[index], level: scope?.level ?? 0)
       unit.sight = sight
-      setting.onLower()
       let mark = scope?.mark()
       open.append((unit, matches[index].counterpart))
       lower(node, unit)
       open.removeLast()
+      setting.onLower(unit)
       if let scope, let mark { unit.trace = scope.trace(since: mark) }
       outer.uses.add(unit.uses)
       list.units.append(unit)

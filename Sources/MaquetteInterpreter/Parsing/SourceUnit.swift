@@ -109,13 +109,16 @@ struct UnitText {
   init(_ bytes: ArraySlice<UInt8>) {
     length = bytes.count
     hash = Self.hash(bytes)
-    let callee = bytes.prefix { !Self.calleeEnds.contains($0) }
-    opening = Self.hash(bytes.prefix { !Self.openingEnds.contains($0) })
-    self.callee = Self.hash(callee)
+    opening = Self.hash(
+      bytes.prefix {
+        $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n")
+      })
+    callee = Self.hash(
+      bytes.prefix {
+        $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "{")
+          && $0 != UInt8(ascii: "\n")
+      })
   }
-
-  private static let openingEnds = Set(",{\n".utf8)
-  private static let calleeEnds = Set("( {\n".utf8)
 
   func isSame(as other: UnitText) -> Bool { hash == other.hash && length == other.length }
 
@@ -132,7 +135,10 @@ struct UnitText {
         offset += 8
       }
       var rest: UInt64 = 0
-      for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
+      while offset < bytes.count {
+        rest = rest << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
       mix(rest)
       mix(UInt64(bytes.count))
       return hash

@@ -12,7 +12,7 @@ final class Uses {
 
   /// The depth of the frame that the unit's statements run in.
   let level: Int
-  private var ownNames: Set<String> = []
+  private(set) var ownNames: Set<String> = []
   private var ownSlots: Set<Slot> = []
   private var inner: [Uses] = []
 

@@ -54,6 +54,8 @@ public final class ProjectIndex {
   private var files: [String: ProjectFile] = [:]
   private var knows: Bool?
   private var nearness: ((String) -> ModuleMap.Nearness)?
+  /// How often what was found has become another thing.
+  private(set) var generation = 0
   /// The files of which something was lowered for the version read last.
   var used: Set<String> = []
 
@@ -92,6 +94,7 @@ public final class ProjectIndex {
 
   /// Reads some files again, of which it is known that they changed; if one is new or missing, all.
   public func reread(_ paths: Set<String>) {
+    generation += 1
     var next = scanned
     if next.reread(paths) { known = next } else { _ = refresh() }
   }
@@ -102,6 +105,7 @@ public final class ProjectIndex {
     let tree = SourceTree(root, limit: limit)
     guard tree != before.tree || tree.sources != before.files.map(\.file) else { return false }
     known = ScannedProject(root: root, tree: tree, before: before)
+    generation += 1
     nearness = nil
     knows = nil
     return true

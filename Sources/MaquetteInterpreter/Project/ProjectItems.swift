@@ -160,12 +160,26 @@ extension Interpreter {
   }
 
   /// The declarations of other files that the items use; what had to be chosen is told.
-  func projectItems(for items: [LoweredItem], in file: SourceFile) -> [LoweredItem] {
+  ///
+  /// - Parameter changed: the names whose declarations in the file are others than before.
+  func projectItems(
+    for items: [LoweredItem], in file: SourceFile, declaring changed: Set<String>
+  ) -> [LoweredItem] {
     guard let project = options.project else { return [] }
-    project.used = []
-    let found = ProjectItems(
-      items, project: project, evaluator: evaluator,
-      platform: BuildPlatform(platform: options.platform))
+    let found: ProjectItems
+    if let last = foundInProject, changed.isEmpty, last.project === project,
+      last.generation == project.generation,
+      newNames.isSubset(of: last.names)
+    {
+      found = last.found
+    } else {
+      project.used = []
+      found = ProjectItems(
+        items, project: project, evaluator: evaluator,
+        platform: BuildPlatform(platform: options.platform))
+      let names = items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
+      foundInProject = (project, project.generation, found, names)
+    }
     for choice in found.choices { tell(choice, in: file) }
     if found.isCut || project.isCut {
       evaluator.log.add(
