@@ -29,6 +29,8 @@ struct CommonOptions {
     var height: Int
   }
 
+  /// The options as they were given, from which the same can be made elsewhere.
+  let words: [String: String]
   var preview: PreviewChoice?
   var dataFile: String?
   var project = ProjectChoice.automatic
@@ -65,6 +67,8 @@ struct CommonOptions {
 
   /// Reads the common options out of a command line; throws on the first that makes no sense.
   init(_ arguments: CommandArguments) throws(CommandFailure) {
+    let names = Set(Self.declarations.map(\.name))
+    words = arguments.options.filter { names.contains($0.key) }
     preview = try arguments.value("preview", expected: "a name or a number from 1") {
       PreviewChoice($0)
     }

@@ -22,6 +22,9 @@ struct PreviewCommand: Command {
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
+    // First of all: what is forked later could not be.
+    let loop = MainEventLoop()
+    let evaluator = evaluator(on: loop)
     let trace = try trace.map { path throws(CommandFailure) in try ReloadTrace(path: path) }
     // libadwaita reads the contrast from the desktop, or from this variable.
     if let contrast = common.contrast {
@@ -34,15 +37,24 @@ struct PreviewCommand: Command {
     }
     Application.setNames(program: "io.github.maquette.Maquette", application: "Maquette")
     let application = Application(id: "io.github.maquette.Maquette")
-    let document = FormDocument(file, common)
-    let preview = LivePreview(document, loop: MainEventLoop(), trace: trace)
+    let preview = LivePreview(evaluator, loop: loop, trace: trace)
     var window: PreviewWindow?
     let status = application.run {
       guard window == nil else { return }
       window = PreviewWindow(
-        application, path: document.path, preview: preview, options: common)
+        application, path: evaluator.path, preview: preview, options: common)
       window?.open()
     }
     return status == 0 ? .success : .failure
+  }
+
+  /// An evaluator that reads the file while GTK starts; one in this process where no other is to
+  /// be had.
+  private func evaluator(on loop: any EventLoop) -> any FormEvaluating {
+    guard let board = RunningPlaceBoard(), let nursery = EvaluatorNursery(board: board),
+      let evaluator = EvaluatorProcess(file, common, nursery: nursery, board: board, loop: loop)
+    else { return LocalEvaluator(FormDocument(file, common), loop: loop) }
+    evaluator.beginEarly()
+    return evaluator
   }
 }

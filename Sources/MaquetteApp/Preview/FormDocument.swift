@@ -17,6 +17,8 @@ final class FormDocument {
     var parseTime = Duration.zero
     /// How long it took to make the syntax into a program; bodies are evaluated in resolution.
     var loweringTime = Duration.zero
+    /// Whether anything is another version than the one that was known.
+    var isNew = false
   }
 
   /// The file as it was named.
@@ -44,9 +46,7 @@ final class FormDocument {
     self.file = file
     self.options = options
     path = Self.absolute(file)
-    dataPath =
-      options.dataFile.map(Self.absolute)
-      ?? URL(fileURLWithPath: path).deletingPathExtension().path + ".data.json"
+    dataPath = Self.dataPath(for: path, options)
     project = FormProject(path: path, choice: options.project)
     environment = options.environment()
     environment.strings = project.strings
@@ -74,6 +74,7 @@ final class FormDocument {
     var reading = Reading(bytes: text?.utf8.count ?? 0)
     if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
     if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
+    reading.isNew = contents[path] != nil || contents[dataPath] != nil
     let newer = takeOthers(contents)
     if !newer.isEmpty {
       project.reread(newer)
@@ -81,6 +82,7 @@ final class FormDocument {
       environment.assets = project.assets
       interpreter.options.assets = project.assets
       if contents[path] == nil, let text { reading = take(text) }
+      reading.isNew = true
     }
     return reading
   }
@@ -151,6 +153,12 @@ final class FormDocument {
     } catch {
       return "'\(options.dataFile ?? (dataPath as NSString).lastPathComponent)' is no JSON object"
     }
+  }
+
+  /// The file of sample values that belongs to the source at a path.
+  static func dataPath(for path: String, _ options: CommonOptions) -> String {
+    options.dataFile.map(absolute)
+      ?? URL(fileURLWithPath: path).deletingPathExtension().path + ".data.json"
   }
 
   /// A path that holds wherever the process goes.

@@ -12,30 +12,27 @@ final class LivePreview {
   /// The settings of the whole; a change shows at once.
   var environment: EnvironmentValues {
     didSet {
-      for shown in sessions.values { shown.session.environment = environment }
+      let settings = Self.settings(of: environment)
+      if settings != Self.settings(of: oldValue) { evaluator.perform(.set(settings)) }
     }
   }
 
   /// Where the preview shows.
   weak var surface: (any PreviewSurface)?
 
-  private struct Shown {
-    let session: ViewSession
-    var version: Int
-  }
-
-  private let document: FormDocument
+  private let evaluator: any FormEvaluating
   private let loop: any EventLoop
   private let trace: ReloadTrace?
   private let absenceGrace: Duration
   private var watcher: FileWatcher?
-  private var sessions: [PreviewSelection.Key: Shown] = [:]
-  private var selection = PreviewSelection()
-  private var version = 0
+  private var previews: [String] = []
+  private var chosen = 0
   private var hasForm = false
   /// The preview whose form is on the surface.
   private var shownKey: PreviewSelection.Key?
-  private var isInvalid = false
+  private var diagnostics: [Diagnostic] = []
+  /// Whether the evaluator could not show the last version read.
+  private var isHeld = false
   private var problem: PreviewProblem?
   private var graceful: (any EventSource)?
   private var updating: (any EventSource)?
@@ -43,20 +40,22 @@ final class LivePreview {
   private var alarm: (any EventSource)?
   /// What was shown when the clock last had the form made anew, until it is.
   private var clockRoot: Node?
+  /// What is known of the reload or the change whose form is awaited.
+  private var awaited: (record: TraceRecord, start: ContinuousClock.Instant)?
+  private var save: (start: ContinuousClock.Instant, readTime: Duration)?
 
-  /// Prepares to show `document`; nothing happens before `start`.
+  /// Prepares to show what `evaluator` evaluates; nothing happens before `start`.
   ///
   /// A file that vanishes is awaited for `absenceGrace` before that is shown as a problem.
   init(
-    _ document: FormDocument, loop: any EventLoop, trace: ReloadTrace? = nil,
+    _ evaluator: any FormEvaluating, loop: any EventLoop, trace: ReloadTrace? = nil,
     absenceGrace: Duration = .seconds(5)
   ) {
     self.absenceGrace = absenceGrace
-    self.document = document
+    self.evaluator = evaluator
     self.loop = loop
     self.trace = trace
-    environment = document.environment
-    document.onInvalidate = { [weak self] in self?.current?.invalidate() }
+    environment = evaluator.options.environment()
   }
 
   /// Reads the file, or awaits it, and follows it from now on.
@@ -65,43 +64,56 @@ final class LivePreview {
       self?.take($0)
     }
     self.watcher = watcher
-    watcher.start(paths: document.paths)
+    evaluator.onAnswer = { [weak self] in self?.take($0) }
+    evaluator.onFault = { [weak self] in self?.showEnd($0) }
+    watcher.start(
+      paths: [evaluator.path, FormDocument.dataPath(for: evaluator.path, evaluator.options)])
   }
 
   /// Watches and reads everything anew.
   func reload() {
     // Files that appeared since count too.
-    document.findProject()
+    evaluator.perform(.rescan)
     watcher?.reload()
   }
 
   /// Shows another preview of the file, with the state that it had when it was last shown.
   func choose(_ index: Int) {
-    guard selection.choose(index) else { return }
-    surface?.showPreviews(selection.names, chosen: selection.index)
-    present(TraceRecord(event: .update), since: .now)
+    guard previews.indices.contains(index), index != chosen else { return }
+    chosen = index
+    surface?.showPreviews(previews, chosen: chosen)
+    expect(TraceRecord(event: .update), since: .now)
+    evaluator.perform(.choose(index))
   }
 
   /// Passes on what the user did to a widget; tells whether the form's state changed by it.
   func send(_ event: NodeEvent) -> Bool {
-    current?.send(event) == .changed
+    let start = ContinuousClock.now
+    guard evaluator.send(event) else { return false }
+    expect(TraceRecord(event: .update), since: start)
+    return true
   }
 
-  /// Brings the surface up to date with the next turn of the loop, once for all that comes by then.
+  /// Has widgets that the state did not follow taken back with the next turn of the loop, unless a
+  /// form comes that does so.
   func update() {
     guard updating == nil else { return }
-    let start = ContinuousClock.now
     updating = loop.after(.zero) { [weak self] in
       guard let self else { return }
       self.updating = nil
-      if self.isInvalid {
-        self.present(TraceRecord(event: .update), since: start)
-      } else {
-        self.surface?.settle()
-        // What a button did may have failed without a change of state.
-        self.showFault(self.document.diagnostics())
-      }
+      guard self.awaited == nil else { return }
+      self.surface?.settle()
+      self.showFault(self.diagnostics)
     }
+  }
+
+  private func expect(_ record: TraceRecord, since start: ContinuousClock.Instant) {
+    if awaited == nil { awaited = (record, start) }
+  }
+
+  private static func settings(of environment: EnvironmentValues) -> FormSettings {
+    FormSettings(
+      colorScheme: environment.colorScheme, textSize: environment.dynamicTypeSize)
   }
 
   // MARK: Reports of the watcher
@@ -110,14 +122,14 @@ final class LivePreview {
     switch report {
     case .notice(let notice): surface?.showNotice(notice)
     case .waiting(let path, let absence):
-      if path == document.path { awaitFile(absence) } else { lose(path) }
+      if path == evaluator.path { awaitFile(absence) } else { lose(path) }
     case .changed(let change): read(change)
     }
   }
 
   private func awaitFile(_ absence: FileAbsence) {
-    let name = URL(fileURLWithPath: document.path).lastPathComponent
-    let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent().path
+    let name = URL(fileURLWithPath: evaluator.path).lastPathComponent
+    let folder = URL(fileURLWithPath: evaluator.path).deletingLastPathComponent().path
     if hasForm { return show(.absence(absence)) }
     let explanation =
       switch absence {
@@ -133,49 +145,57 @@ final class LivePreview {
 
   /// Goes on without one of the files that belong to the form.
   private func lose(_ path: String) {
-    document.lose(path)
-    current?.invalidate()
-    if let file = document.options.dataFile, FormDocument.absolute(file) == path {
+    evaluator.perform(.read([FileVersion(path: path, bytes: nil)]))
+    if let file = evaluator.options.dataFile, FormDocument.absolute(file) == path {
       surface?.showNotice("'\(file)' is missing")
     }
   }
 
   private func read(_ change: FileWatcher.Change) {
-    let reading = document.read(change.contents)
-    if let problem = document.problem {
+    save = (change.noticed, change.readTime)
+    evaluator.perform(
+      .read(
+        change.contents.sorted { $0.key < $1.key }.map { FileVersion(path: $0, bytes: $1) }))
+  }
+
+  // MARK: Answers of the evaluator
+
+  private func take(_ answer: EvaluationAnswer) {
+    switch answer {
+    case .reading(let reading): take(reading)
+    case .event(let isTaken, let diagnostics):
+      if let diagnostics { self.diagnostics = diagnostics }
+      // Where that was not known yet, a form was awaited that does not come.
+      if !isTaken, awaited?.record.event == .update {
+        awaited = nil
+        update()
+      }
+    case .form(let form): present(form)
+    case .done: break
+    }
+  }
+
+  private func take(_ reading: FormReading) {
+    isHeld = reading.problem != nil
+    if let problem = reading.problem {
       hold(problem)
-      if change.contents.keys.elementsEqual([document.path]) { return }
     } else {
       graceful?.cancel()
       graceful = nil
       // A fault stays until it is known whether the new version has it too.
       if problem?.isFault != true { show(nil) }
     }
-    if let error = reading.dataError { surface?.showNotice(error) }
-    if environment.strings !== document.environment.strings {
-      environment.strings = document.environment.strings
-    }
-    selection.replace(with: document.previews.map { ($0.name, $0.line) })
-    if version == 0 { chooseFirst() }
-    version += 1
+    for notice in reading.notices { surface?.showNotice(notice) }
+    guard reading.isShown else { return }
     var record = TraceRecord(event: .reload)
     record.bytes = reading.bytes
-    record.readMs = change.readTime / .milliseconds(1)
-    record.parseMs = reading.parseTime / .milliseconds(1)
-    record.lowerMs = reading.loweringTime / .milliseconds(1)
-    surface?.showPreviews(selection.names, chosen: selection.index)
-    watcher?.follow(document.paths)
-    present(record, since: change.noticed)
-  }
-
-  /// Chooses the preview that the command line asks for.
-  private func chooseFirst() {
-    guard !selection.names.isEmpty else { return }
-    do throws(CommandFailure) {
-      _ = selection.choose(try document.chosenPreview())
-    } catch {
-      surface?.showNotice(error.message)
-    }
+    record.readMs = (save?.readTime ?? .zero) / .milliseconds(1)
+    record.parseMs = reading.parseMs
+    record.lowerMs = reading.lowerMs
+    awaited = (record, save?.start ?? .now)
+    (previews, chosen) = (reading.previews, reading.chosen)
+    surface?.showPreviews(previews, chosen: chosen)
+    watcher?.follow(reading.paths)
   }
 
   // MARK: Problems
@@ -189,7 +209,7 @@ final class LivePreview {
       guard let self else { return }
       self.graceful = nil
       if self.hasForm { return self.show(problem) }
-      let name = URL(fileURLWithPath: self.document.path).lastPathComponent
+      let name = URL(fileURLWithPath: self.evaluator.path).lastPathComponent
       self.surface?.showPlaceholder(
         title: "“\(name)” cannot be shown yet", explanation: problem.text)
     }
@@ -197,8 +217,20 @@ final class LivePreview {
 
   /// Shows where the form of a source without errors of syntax stopped running, if it did.
   private func showFault(_ diagnostics: [Diagnostic]) {
-    guard document.problem == nil, graceful == nil else { return }
+    guard !isHeld, graceful == nil else { return }
     show(Self.fault(in: diagnostics).map(PreviewProblem.source))
+  }
+
+  /// Shows where an evaluation was ended, or ended the evaluator.
+  private func showEnd(_ end: Diagnostic) {
+    awaited = nil
+    isHeld = true
+    graceful?.cancel()
+    graceful = nil
+    guard !hasForm else { return show(.source(end)) }
+    let name = URL(fileURLWithPath: evaluator.path).lastPathComponent
+    surface?.showPlaceholder(
+      title: "“\(name)” cannot be shown", explanation: PreviewProblem.source(end).text)
   }
 
   private static func fault(in diagnostics: [Diagnostic]) -> Diagnostic? {
@@ -213,40 +245,37 @@ final class LivePreview {
 
   // MARK: Forms
 
-  /// Shows the chosen preview's present tree, and traces what that cost.
-  private func present(_ record: TraceRecord, since start: ContinuousClock.Instant) {
-    guard let surface, let key = selection.key else { return }
-    var record = record
+  /// Shows a form, and traces what that cost.
+  private func present(_ form: FormUpdate) {
+    guard let surface else { return }
     let clock = ContinuousClock()
-    let session = session(for: key)
-    // From here on: what appears may change the state at once.
-    isInvalid = false
+    var (record, start) = awaited ?? (TraceRecord(event: .update), clock.now)
+    awaited = nil
     updating?.cancel()
     updating = nil
-    let beforeResolve = clock.now
-    let tree = session.resolve()
+    diagnostics = form.diagnostics
+    let tree = ResolvedTree(root: form.tree, issues: [], nextChange: form.nextChange)
     let beforeReconcile = clock.now
-    let diagnostics = document.diagnostics(with: tree.issues)
     var statistics = UpdateStatistics()
     // Nothing at all, because the form stopped running, is no reason to lose the last good one.
-    if shownKey != key || !tree.root.isBlank || Self.fault(in: diagnostics) == nil {
-      statistics = surface.show(tree, key: key)
-      shownKey = key
+    if shownKey != form.key || !form.tree.isBlank || Self.fault(in: diagnostics) == nil {
+      statistics = surface.show(tree, key: form.key)
+      shownKey = form.key
     }
     let beforePaint = clock.now
     hasForm = true
     showFault(diagnostics)
     // While the text is broken, the remarks stay those of the form that is shown.
-    if document.problem == nil { surface.showRemarks(diagnostics) }
-    arm(for: tree, of: session)
+    if !isHeld { surface.showRemarks(diagnostics) }
+    arm(for: tree)
     guard let trace else { return }
-    record.nodes = tree.root.count
-    record.resolveMs = (beforeReconcile - beforeResolve) / .milliseconds(1)
+    record.nodes = form.tree.count
+    record.resolveMs = form.resolveMs
     record.reconcileMs = (beforePaint - beforeReconcile) / .milliseconds(1)
     (record.writes, record.created) = (statistics.writes, statistics.created)
     (record.moved, record.removed) = (statistics.moved, statistics.removed)
-    (record.kept, record.run) = session.work
-    surface.afterNextPaint {
+    (record.kept, record.run) = (form.kept, form.run)
+    surface.afterNextPaint { [record] in
       var record = record
       record.presentMs = (clock.now - beforePaint) / .milliseconds(1)
       record.totalMs = (clock.now - start) / .milliseconds(1)
@@ -255,40 +284,19 @@ final class LivePreview {
   }
 
   /// Brings the form up to date when the clock makes it another one; never under one that stands.
-  private func arm(for tree: ResolvedTree, of session: ViewSession) {
+  private func arm(for tree: ResolvedTree) {
     alarm?.cancel()
     alarm = nil
     // What counts from the present moment, such as `Date() + 60`, reads the same each time that the
     // clock has it made anew; then a second must do, or the window would do nothing else.
     let hasChanged = clockRoot != tree.root
     clockRoot = nil
-    guard let change = tree.nextChange, document.options.date == nil else { return }
+    guard let change = tree.nextChange, evaluator.options.date == nil else { return }
     let delay = max(change.timeIntervalSinceNow, hasChanged ? 1.0 / 30 : 1)
-    alarm = loop.after(.seconds(delay)) { [weak self, weak session] in
+    alarm = loop.after(.seconds(delay)) { [weak self] in
       self?.clockRoot = tree.root
-      session?.invalidate()
+      self?.evaluator.perform(.refresh)
     }
-  }
-
-  private var current: ViewSession? { selection.key.flatMap { sessions[$0]?.session } }
-
-  private func invalidate(_ key: PreviewSelection.Key) {
-    guard key == selection.key else { return }
-    isInvalid = true
-    update()
-  }
-
-  private func session(for key: PreviewSelection.Key) -> ViewSession {
-    let body = document.previews[selection.index].makeView
-    if let shown = sessions[key] {
-      if shown.version != version { shown.session.reload(root: body) }
-      sessions[key]?.version = version
-      return shown.session
-    }
-    let session = ViewSession(environment: environment, root: body)
-    session.onInvalidate = { [weak self] in self?.invalidate(key) }
-    sessions[key] = Shown(session: session, version: version)
-    return session
   }
 }
 

@@ -13,7 +13,8 @@ nonisolated struct PreviewSelection {
   /// The place of the preview that is shown.
   private(set) var index = 0
 
-  private var keys: [Key] = []
+  /// What tells the previews apart, in order.
+  private(set) var keys: [Key] = []
 
   /// The preview that is shown; nil when there is none.
   var key: Key? { keys.indices.contains(index) ? keys[index] : nil }

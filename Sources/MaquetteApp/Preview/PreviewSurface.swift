@@ -23,7 +23,7 @@ protocol PreviewSurface: AnyObject {
 }
 
 /// What keeps the form from following the file.
-enum PreviewProblem: Equatable {
+nonisolated enum PreviewProblem: Equatable {
   /// An error in the source.
   case source(Diagnostic)
   /// The source has no view to show.

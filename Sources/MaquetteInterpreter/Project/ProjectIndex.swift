@@ -11,18 +11,29 @@ public final class ProjectIndex {
   private final class Scan: Sendable {
     private let seen = DispatchGroup()
     private let read = DispatchGroup()
-    private let found = Mutex<(tree: SourceTree?, project: ScannedProject?)>((nil, nil))
+    private let found = Mutex<Found>(Found())
+
+    private struct Found {
+      var tree: SourceTree?
+      var project: ScannedProject?
+      var waiting: [@Sendable () -> Void] = []
+    }
 
     init(_ root: ProjectRoot, limit: Int) {
       seen.enter()
       read.enter()
-      DispatchQueue.global(qos: .userInitiated).async { [self] in
+      OwnThreads.begin { [self] in
         let tree = SourceTree(root, limit: limit)
         found.withLock { $0.tree = tree }
         seen.leave()
         let project = ScannedProject(root: root, tree: tree)
-        found.withLock { $0.project = project }
+        let waiting = found.withLock { found in
+          found.project = project
+          defer { found.waiting = [] }
+          return found.waiting
+        }
         read.leave()
+        for body in waiting { body() }
       }
     }
 
@@ -41,7 +52,11 @@ public final class ProjectIndex {
     var isReady: Bool { found.withLock { $0.project != nil } }
 
     func whenReady(_ body: @escaping @Sendable () -> Void) {
-      read.notify(queue: .global(), execute: body)
+      let isReady = found.withLock { found in
+        if found.project == nil { found.waiting.append(body) }
+        return found.project != nil
+      }
+      if isReady { OwnThreads.begin(body) }
     }
   }
 

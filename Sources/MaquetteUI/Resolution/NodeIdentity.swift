@@ -44,6 +44,11 @@ public struct NodeIdentity: Hashable, Sendable {
   /// The number of steps from the root.
   public var depth: Int { link?.depth ?? 0 }
 
+  /// The identity one step further out; nil for the root.
+  package var parent: NodeIdentity? { link.map { NodeIdentity(link: $0.parent) } }
+  /// The last step; nil for the root.
+  package var last: Component? { link?.component }
+
   /// The identity one step further in.
   public func appending(_ component: Component) -> NodeIdentity {
     NodeIdentity(link: Link(parent: link, component: component))

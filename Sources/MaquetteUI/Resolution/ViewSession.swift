@@ -116,6 +116,20 @@ public final class ViewSession {
   /// How often anything made the tree out of date.
   private var changeCount = 0
 
+  /// The state that was changed and can be told in plain words, in a fixed order.
+  package var simpleState: [(identity: NodeIdentity, name: String, value: SimpleState)] {
+    ledger.store.simpleState.map { ($0.key.identity, $0.key.name, $0.value) }
+  }
+
+  /// Gives views, once they appear, the state that another session told of them.
+  package func giveBack(
+    _ values: [(identity: NodeIdentity, name: String, value: SimpleState)]
+  ) {
+    for value in values {
+      ledger.store.given[StateStore.Key(identity: value.identity, name: value.name)] = value.value
+    }
+  }
+
   /// Marks the tree as out of date.
   public func invalidate() {
     changeCount += 1
@@ -182,4 +196,8 @@ public struct ResolvedTree: Equatable, Sendable {
   public let issues: [ResolutionIssue]
   /// When the clock makes the tree another one, whatever `live` texts show by themselves.
   public let nextChange: Date?
+
+  package init(root: Node, issues: [ResolutionIssue], nextChange: Date?) {
+    (self.root, self.issues, self.nextChange) = (root, issues, nextChange)
+  }
 }

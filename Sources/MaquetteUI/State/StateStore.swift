@@ -16,6 +16,8 @@ package final class StateStore {
   package var onChange: (() -> Void)?
 
   private var entries: [Key: Entry] = [:]
+  /// Values that are waiting for the views that they belong to.
+  var given: [Key: SimpleState] = [:]
   private var adoptsInitialValues = false
   /// What nobody used at some time in the resolution under way.
   private var unused: [Key] = []
@@ -55,20 +57,50 @@ package final class StateStore {
       return location
     }
     let location = StateLocation(initial(), from: origin) { [weak self] in self?.onChange?() }
+    if let state = given.removeValue(forKey: key) { location.take(state) }
     entries[key] = Entry(location: location, users: entries[key]?.users ?? 0)
     return location
   }
 }
 
+extension StateStore {
+  /// The values that were changed and can be told in plain words.
+  var simpleState: [(key: Key, value: SimpleState)] {
+    entries.compactMap { key, entry in
+      (entry.location as? any StateTelling)?.simpleState.map { (key, $0) }
+    }
+    .sorted { ($0.0.identity.description, $0.0.name) < ($1.0.identity.description, $1.0.name) }
+  }
+}
+
+@MainActor
+private protocol StateTelling {
+  /// The value in plain words, if it was changed and there are such.
+  var simpleState: SimpleState? { get }
+}
+
 /// One kept value.
 @MainActor
-package final class StateLocation<Value>: Dependency {
+package final class StateLocation<Value>: Dependency, StateTelling {
   /// Whether anything was ever written after the initial value.
   package private(set) var isChanged = false
   private var stored: Value
   private var initial: Value
   private var origin: UInt64?
   private let onChange: () -> Void
+
+  var simpleState: SimpleState? {
+    isChanged ? (stored as? any SimpleStateConvertible)?.simpleState : nil
+  }
+
+  /// Takes a value that another store told, if it is of the kind of the initial one.
+  func take(_ state: SimpleState) {
+    guard let value = (stored as? any SimpleStateConvertible)?.taking(state) as? Value else {
+      return
+    }
+    stored = value
+    isChanged = true
+  }
 
   init(_ value: Value, from origin: UInt64?, onChange: @escaping () -> Void) {
     stored = value

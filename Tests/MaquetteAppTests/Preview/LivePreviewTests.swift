@@ -20,7 +20,7 @@ final class LivePreviewTests: XCTestCase {
       let common = try CommonOptions(
         CommandArguments(options: options.merging(["locale": "en_US"]) { $1 }))
       preview = LivePreview(
-        FormDocument(folder.path + "/Form.swift", common), loop: loop,
+        LocalEvaluator(FormDocument(folder.path + "/Form.swift", common), loop: loop), loop: loop,
         absenceGrace: .milliseconds(500))
       preview.surface = surface
     }

@@ -42,7 +42,9 @@ final class WindowStage {
     folder = try TemporaryFolder()
     if let text { try folder.write("Form.swift", text) }
     let document = FormDocument(folder.path + "/Form.swift", options)
-    preview = LivePreview(document, loop: MainEventLoop(), absenceGrace: .milliseconds(300))
+    let loop = MainEventLoop()
+    preview = LivePreview(
+      LocalEvaluator(document, loop: loop), loop: loop, absenceGrace: .milliseconds(300))
     window = PreviewWindow(application, path: document.path, preview: preview, options: options)
     window.open()
     settle()

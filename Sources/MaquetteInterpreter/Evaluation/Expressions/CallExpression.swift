@@ -17,6 +17,7 @@ final class CallExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     try frame.evaluator.budget.step()
+    RunningPlace.note(place)
     let evaluator = frame.evaluator
     switch callee {
     case let callee as NameExpression:

@@ -27,6 +27,7 @@ final class ForStatement: Statement {
     var result = Completion.normal
     try evaluator.forEachElement(of: value, at: sequence.place) { element in
       try evaluator.budget.step()
+      RunningPlace.note(self.place)
       let inner = Frame(
         evaluator: evaluator, size: self.frameSize.count, parent: frame, receiver: frame.receiver,
         owner: frame.owner)
@@ -84,6 +85,7 @@ final class WhileStatement: Statement {
     if testsFirst, !(try conditions.hold(in: frame)) { return .normal }
     repeat {
       try frame.evaluator.budget.step()
+      RunningPlace.note(place)
       switch try body.execute(in: frame) {
       case .normal, .continues(nil), .fallsThrough: break
       case .continues(let name) where name == label: break

@@ -134,21 +134,28 @@ nonisolated struct ScannedProject: Sendable {
     var files = sources.map { known[$0.path]?.file == $0 ? known[$0.path] : nil }
     let missing = files.indices.filter { files[$0] == nil }
     guard !missing.isEmpty else { return (files.compactMap { $0 }, false) }
-    let next = Atomic<Int>(0)
-    let found = Mutex<[(Int, ScannedFile)]>([])
-    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+    let shared = Shared()
+    let work: @Sendable () -> Void = {
       var own: [(Int, ScannedFile)] = []
       while true {
-        let start = next.add(16, ordering: .relaxed).oldValue
+        let start = shared.next.add(16, ordering: .relaxed).oldValue
         guard start < missing.count else { break }
         for index in missing[start..<min(start + 16, missing.count)] {
           own.append((index, scan(sources[index])))
         }
       }
-      found.withLock { $0 += own }
+      shared.found.withLock { $0 += own }
     }
-    found.withLock { for (index, scanned) in $0 { files[index] = scanned } }
+    // A thread takes longer to start than a few files to read.
+    if missing.count > 32 { OwnThreads.onAllCores(work) } else { work() }
+    shared.found.withLock { for (index, scanned) in $0 { files[index] = scanned } }
     return (files.compactMap { $0 }, true)
+  }
+
+  /// What the threads that read share: the place of the next file, and what was found.
+  private final class Shared: Sendable {
+    let next = Atomic<Int>(0)
+    let found = Mutex<[(Int, ScannedFile)]>([])
   }
 
   private static func scan(_ file: SourceTree.File) -> ScannedFile {

@@ -1,0 +1,212 @@
+import Foundation
+import MaquetteInterpreter
+import MaquetteUI
+
+/// What the evaluator tells the window of one form.
+nonisolated enum EvaluationAnswer: Equatable {
+  /// What reading new versions brought.
+  case reading(FormReading)
+  /// What came of something done to a widget, with the diagnostics if they are others than before.
+  case event(isTaken: Bool, diagnostics: [Diagnostic]?)
+  /// The form as it now is.
+  case form(FormUpdate)
+  /// All that the request brought has been told.
+  case done
+}
+
+/// What reading new versions of a form's files brought.
+nonisolated struct FormReading: Equatable {
+  /// Why the version cannot be shown; nil when it is shown.
+  var problem: PreviewProblem?
+  /// What is wrong beside the source, in sentences for the user.
+  var notices: [String] = []
+  /// The names of the previews.
+  var previews: [String] = []
+  /// The place of the preview that is shown.
+  var chosen = 0
+  /// The files that the form is made of.
+  var paths: [String] = []
+  /// The length of the source.
+  var bytes = 0
+  /// How long parsing took, in milliseconds.
+  var parseMs = 0.0
+  /// How long lowering took, in milliseconds.
+  var lowerMs = 0.0
+  /// Whether a form follows.
+  var isShown = true
+}
+
+/// A form as it now is.
+nonisolated struct FormUpdate: Equatable {
+  /// The preview that is shown.
+  var key: PreviewSelection.Key
+  /// The tree, told against the last one of the same preview.
+  var tree: Node
+  /// When the clock makes the tree another one.
+  var nextChange: Date?
+  /// What is wrong with the source, as far as it has been evaluated.
+  var diagnostics: [Diagnostic]
+  /// How long resolution took, in milliseconds.
+  var resolveMs: Double
+  /// How many statements were kept as they were, those inside kept ones not counted.
+  var kept = 0
+  /// How many statements were run.
+  var run = 0
+  /// The state that another evaluator could be given back; nil when it is as it was.
+  var state: [KeptValue]?
+}
+
+nonisolated extension EvaluationAnswer {
+  /// Appends the answer; a tree is told against the last one of its preview in `trees`.
+  func write(to writer: inout WireWriter, trees: inout [PreviewSelection.Key: Node]) {
+    switch self {
+    case .reading(let reading):
+      writer.write(choice: 0)
+      reading.write(to: &writer)
+    case .event(let isTaken, let diagnostics):
+      writer.write(choice: 1)
+      writer.write(isTaken)
+      writer.write(diagnostics) { $0.write(list: $1) { $1.write(to: &$0) } }
+    case .form(let form):
+      writer.write(choice: 2)
+      form.key.write(to: &writer)
+      writer.write(form.tree, since: trees[form.key])
+      trees[form.key] = form.tree
+      writer.write(form.nextChange) { $0.write($1.timeIntervalSinceReferenceDate) }
+      writer.write(list: form.diagnostics) { $1.write(to: &$0) }
+      writer.write(form.resolveMs)
+      writer.write(count: form.kept)
+      writer.write(count: form.run)
+      writer.write(form.state) { $0.write(list: $1) { $1.write(to: &$0) } }
+    case .done: writer.write(choice: 3)
+    }
+  }
+
+  /// Reads an answer whose tree was told against the last one of its preview in `trees`.
+  init(
+    from reader: inout WireReader, trees: inout [PreviewSelection.Key: Node]
+  ) throws(WireFailure) {
+    switch try reader.readChoice() {
+    case 0: self = .reading(try FormReading(from: &reader))
+    case 1:
+      self = .event(
+        isTaken: try reader.readBool(),
+        diagnostics: try reader.readOptional { reader throws(WireFailure) in
+          try reader.readDiagnostics()
+        })
+    case 2: self = .form(try FormUpdate(from: &reader, trees: &trees))
+    case 3: self = .done
+    default: throw WireFailure()
+    }
+  }
+}
+
+nonisolated extension FormUpdate {
+  fileprivate init(
+    from reader: inout WireReader, trees: inout [PreviewSelection.Key: Node]
+  ) throws(WireFailure) {
+    key = try PreviewSelection.Key(from: &reader)
+    tree = try reader.readNode(since: trees[key])
+    trees[key] = tree
+    nextChange = try reader.readOptional { reader throws(WireFailure) in
+      Date(timeIntervalSinceReferenceDate: try reader.readDouble())
+    }
+    diagnostics = try reader.readDiagnostics()
+    resolveMs = try reader.readDouble()
+    kept = try reader.readCount()
+    run = try reader.readCount()
+    state = try reader.readOptional { reader throws(WireFailure) in
+      try reader.readList { reader throws(WireFailure) in try KeptValue(from: &reader) }
+    }
+  }
+}
+
+nonisolated extension FormReading: WireValue {
+  func write(to writer: inout WireWriter) {
+    writer.write(problem) { $1.write(to: &$0) }
+    for list in [notices, previews, paths] { writer.write(list: list) { $0.write($1) } }
+    writer.write(chosen)
+    writer.write(bytes)
+    writer.write(parseMs)
+    writer.write(lowerMs)
+    writer.write(isShown)
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    problem = try reader.readOptional { reader throws(WireFailure) in
+      try PreviewProblem(from: &reader)
+    }
+    notices = try reader.readList { reader throws(WireFailure) in try reader.readString() }
+    previews = try reader.readList { reader throws(WireFailure) in try reader.readString() }
+    paths = try reader.readList { reader throws(WireFailure) in try reader.readString() }
+    chosen = try reader.readInt()
+    bytes = try reader.readInt()
+    parseMs = try reader.readDouble()
+    lowerMs = try reader.readDouble()
+    isShown = try reader.readBool()
+  }
+}
+
+nonisolated extension PreviewProblem: WireValue {
+  private static let absences: [FileAbsence] = [.missing, .empty, .folder, .forbidden, .tooLarge]
+
+  func write(to writer: inout WireWriter) {
+    switch self {
+    case .source(let diagnostic):
+      writer.write(choice: 0)
+      diagnostic.write(to: &writer)
+    case .nothing: writer.write(choice: 1)
+    case .absence(let absence):
+      writer.write(choice: 2)
+      writer.write(count: Self.absences.firstIndex(of: absence) ?? 0)
+    }
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    switch try reader.readChoice() {
+    case 0: self = .source(try Diagnostic(from: &reader))
+    case 1: self = .nothing
+    case 2:
+      let number = try reader.readCount()
+      guard Self.absences.indices.contains(number) else { throw WireFailure() }
+      self = .absence(Self.absences[number])
+    default: throw WireFailure()
+    }
+  }
+}
+
+nonisolated extension PreviewSelection.Key: WireValue {
+  func write(to writer: inout WireWriter) {
+    writer.write(name) { $0.write($1) }
+    writer.write(count: occurrence)
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    name = try reader.readOptional { reader throws(WireFailure) in try reader.readString() }
+    occurrence = try reader.readCount()
+  }
+}
+
+nonisolated extension Diagnostic: WireValue {
+  func write(to writer: inout WireWriter) {
+    writer.write(word: severity.rawValue)
+    writer.write(word: code.rawValue)
+    writer.write(word: name)
+    writer.write(word: message)
+    for number in [line, column, endLine, endColumn] { writer.write(number) }
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    guard let severity = Severity(rawValue: try reader.readWord()) else { throw WireFailure() }
+    self.init(
+      severity: severity, code: Code(rawValue: try reader.readWord()), name: try reader.readWord(),
+      message: try reader.readWord(), line: try reader.readInt(), column: try reader.readInt(),
+      endLine: try reader.readInt(), endColumn: try reader.readInt())
+  }
+}
+
+nonisolated extension WireReader {
+  fileprivate mutating func readDiagnostics() throws(WireFailure) -> [Diagnostic] {
+    try readList { reader throws(WireFailure) in try Diagnostic(from: &reader) }
+  }
+}

@@ -1,0 +1,157 @@
+import MaquetteUI
+
+/// What the window asks of the evaluator about one form.
+nonisolated enum EvaluationRequest: Equatable {
+  /// Begins a form: its file as it was named, and the words of its options.
+  case open(file: String, options: [String: String])
+  /// New versions of some of its files.
+  case read([FileVersion])
+  /// Shows another of the file's previews.
+  case choose(Int)
+  /// Settings of the whole changed.
+  case set(FormSettings)
+  /// Something was done to a widget.
+  case event(NodeEvent)
+  /// The time has come at which the clock makes the form another one.
+  case refresh
+  /// Gives back the state that another evaluator had.
+  case restore([KeptValue])
+  /// Looks anew for the files that belong to the form.
+  case rescan
+  /// Lets go of the form and of all that belongs to it.
+  case close
+}
+
+/// A version of a file, or its absence.
+nonisolated struct FileVersion: Equatable {
+  /// The absolute path.
+  var path: String
+  /// The content; nil when the file is gone.
+  var bytes: [UInt8]?
+}
+
+/// The settings of the whole form that the window can change.
+nonisolated struct FormSettings: Equatable {
+  var colorScheme: ColorScheme
+  var textSize: DynamicTypeSize
+}
+
+nonisolated extension EvaluationRequest: WireValue {
+  func write(to writer: inout WireWriter) {
+    switch self {
+    case .open(let file, let options):
+      writer.write(choice: 0)
+      writer.write(file)
+      writer.write(list: options.sorted { $0.key < $1.key }) { writer, option in
+        writer.write(option.key)
+        writer.write(option.value)
+      }
+    case .read(let files):
+      writer.write(choice: 1)
+      writer.write(list: files) { writer, file in
+        writer.write(file.path)
+        writer.write(file.bytes) { $0.write(data: $1) }
+      }
+    case .choose(let place):
+      writer.write(choice: 2)
+      writer.write(place)
+    case .set(let settings):
+      writer.write(choice: 3)
+      writer.write(settings.colorScheme == .dark)
+      writer.write(settings.textSize.rawValue)
+    case .event(let event):
+      writer.write(choice: 4)
+      event.write(to: &writer)
+    case .refresh: writer.write(choice: 5)
+    case .restore(let values):
+      writer.write(choice: 6)
+      writer.write(list: values) { $1.write(to: &$0) }
+    case .close: writer.write(choice: 7)
+    case .rescan: writer.write(choice: 8)
+    }
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    switch try reader.readChoice() {
+    case 0: self = try Self.opening(&reader)
+    case 1:
+      self = .read(
+        try reader.readList { reader throws(WireFailure) in
+          FileVersion(
+            path: try reader.readString(),
+            bytes: try reader.readOptional { reader throws(WireFailure) in try reader.readData() })
+        })
+    case 2: self = .choose(try reader.readInt())
+    case 3:
+      let scheme: ColorScheme = try reader.readBool() ? .dark : .light
+      guard let size = DynamicTypeSize(rawValue: try reader.readInt()) else { throw WireFailure() }
+      self = .set(FormSettings(colorScheme: scheme, textSize: size))
+    case 4: self = .event(try NodeEvent(from: &reader))
+    case 5: self = .refresh
+    case 6:
+      self = .restore(
+        try reader.readList { reader throws(WireFailure) in try KeptValue(from: &reader) })
+    case 7: self = .close
+    case 8: self = .rescan
+    default: throw WireFailure()
+    }
+  }
+
+  private static func opening(_ reader: inout WireReader) throws(WireFailure) -> Self {
+    let file = try reader.readString()
+    var options: [String: String] = [:]
+    for _ in 0..<(try reader.readLength()) {
+      let name = try reader.readString()
+      options[name] = try reader.readString()
+    }
+    return .open(file: file, options: options)
+  }
+}
+
+nonisolated extension NodeEvent: WireValue {
+  func write(to writer: inout WireWriter) {
+    writer.write(target)
+    switch action {
+    case .activate: writer.write(choice: 0)
+    case .setOn(let isOn):
+      writer.write(choice: 1)
+      writer.write(isOn)
+    case .setText(let text):
+      writer.write(choice: 2)
+      writer.write(text)
+    case .commitText(let text):
+      writer.write(choice: 3)
+      writer.write(text)
+    case .submit: writer.write(choice: 4)
+    case .select(let place):
+      writer.write(choice: 5)
+      writer.write(place)
+    case .setNumber(let number):
+      writer.write(choice: 6)
+      writer.write(number)
+    case .goBack: writer.write(choice: 7)
+    case .setSize(let width, let height):
+      writer.write(choice: 8)
+      writer.write(width)
+      writer.write(height)
+    }
+  }
+
+  init(from reader: inout WireReader) throws(WireFailure) {
+    let target = try reader.readIdentity()
+    let action: Action =
+      switch try reader.readChoice() {
+      case 0: .activate
+      case 1: .setOn(try reader.readBool())
+      case 2: .setText(try reader.readString())
+      case 3: .commitText(try reader.readString())
+      case 4: .submit
+      case 5: .select(try reader.readInt())
+      case 6: .setNumber(try reader.readDouble())
+      case 7: .goBack
+      case 8: .setSize(width: try reader.readDouble(), height: try reader.readDouble())
+      default: throw WireFailure()
+      }
+    self.init(target: target, action: action)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import MaquetteUI
+
+/// The evaluator's process: answers requests until the window is gone.
+final class EvaluatorServer {
+  private let channel: MessageChannel
+  private var forms: [Int: FormEvaluation] = [:]
+  private var trees: [Int: [PreviewSelection.Key: Node]] = [:]
+  /// The requests whose last answer is still to come.
+  private var open: [(form: Int, number: Int)] = []
+
+  /// Answers what comes through `channel`.
+  init(_ channel: MessageChannel) { self.channel = channel }
+
+  /// Runs until the other end is closed.
+  func run() {
+    while case .message(let first) = channel.receive(waiting: -1) {
+      guard handle(first) else { return }
+      // What waits already is done before any form is made, once for all of it.
+      while case .message(let next) = channel.receive(waiting: 0) {
+        guard handle(next) else { return }
+      }
+      for (number, form) in forms where form.isOutdated {
+        let request = open.last { $0.form == number }?.number ?? 0
+        if let answer = form.form(), !send(answer, form: number, request: request) { return }
+      }
+      for request in open {
+        guard send(.done, form: request.form, request: request.number) else { return }
+      }
+      open = []
+    }
+  }
+
+  private func handle(_ message: [UInt8]) -> Bool {
+    var reader = WireReader(message)
+    guard let form = try? reader.readCount(), let number = try? reader.readCount(),
+      let request = try? EvaluationRequest(from: &reader)
+    else { return false }
+    open.append((form, number))
+    switch request {
+    case .open(let file, let words):
+      let arguments = CommandArguments(options: words)
+      guard let options = try? CommonOptions(arguments) else { return false }
+      forms[form] = FormEvaluation(FormDocument(file, options))
+      trees[form] = [:]
+    case .close:
+      forms[form] = nil
+      trees[form] = nil
+    default:
+      for answer in forms[form]?.handle(request) ?? [] {
+        guard send(answer, form: form, request: number) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func send(_ answer: EvaluationAnswer, form: Int, request: Int) -> Bool {
+    var writer = WireWriter()
+    writer.write(count: form)
+    writer.write(count: request)
+    answer.write(to: &writer, trees: &trees[form, default: [:]])
+    return channel.send(writer.bytes)
+  }
+}

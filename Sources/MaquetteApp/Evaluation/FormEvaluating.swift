@@ -1,0 +1,23 @@
+import MaquetteInterpreter
+import MaquetteUI
+
+/// The window's side of the evaluation of one form, wherever that happens.
+protocol FormEvaluating: AnyObject {
+  /// The file as it was named.
+  var file: String { get }
+  /// The file's absolute path.
+  var path: String { get }
+  /// What the command line asks for.
+  var options: CommonOptions { get }
+  /// Takes what the evaluator tells, in its own time.
+  var onAnswer: ((EvaluationAnswer) -> Void)? { get set }
+  /// Takes the end of an evaluation that was ended, or that ended the evaluator: where it was, and
+  /// whether a form is still there.
+  var onFault: ((Diagnostic) -> Void)? { get set }
+
+  /// Asks for something; the answers come through `onAnswer`.
+  func perform(_ request: EvaluationRequest)
+  /// Passes on what was done to a widget, and tells whether the form's state changed by it; waits
+  /// a frame at most.
+  func send(_ event: NodeEvent) -> Bool
+}
