@@ -116,7 +116,10 @@ extension Evaluator {
     case .object(let object): return try resolve(member, in: object.typeName, owner: nil)
     case .binding(let binding): return try resolve(value, like: binding.get(), at: place)
     case .native(let native):
-      return try resolve(member, in: knownName(of: native), owner: nil)
+      let name = knownName(of: native)
+      // A date moves by a number of seconds.
+      let isNumber = native.value is Date && !hasStatic(member.name, in: name)
+      return try resolve(member, in: isNumber ? "Double" : name, owner: nil)
     case .sized(let number): return try resolve(member, in: number.kind.rawValue, owner: nil)
     case .double, .int, .implicit:
       let type = ["Double", "Int", "Date", "Duration"].first { hasStatic(member.name, in: $0) }
@@ -256,7 +259,9 @@ extension Evaluator {
     case "ClosedRange", "Range":
       if case .range = value { return 0 }
       if case .implicit(let member) = value { return member.name == "init" ? nil : 5 }
-      return value.native(as: DateRange.self) != nil ? 0 : nil
+      let isRange =
+        value.native(as: DateRange.self) != nil || value.native(as: OrderedRange.self) != nil
+      return isRange ? 0 : nil
     case "Binding":
       if case .implicit(let member) = value {
         return ["constant", "init"].contains(member.name) ? 0 : nil

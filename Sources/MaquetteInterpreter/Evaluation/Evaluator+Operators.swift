@@ -65,6 +65,9 @@ extension Evaluator {
       return try compare(operation ?? .less, a, b, at: place)
     case .matches:
       if case .range(let range) = a, let number = b.number { return .bool(range.contains(number)) }
+      if let range = a.native(as: OrderedRange.self) {
+        return .bool(try isContained(b, in: range, at: place))
+      }
       return .bool(a == b)
     default: break
     }
@@ -254,6 +257,9 @@ extension Evaluator {
     case ("+", let value) where value.number != nil || value.isStub: return value
     case ("~", .int(let number)): return .int(~number)
     case (_, .stub): return value
+    case (_, .implicit(let member)) where hasStatic(member.name, in: "Double"):
+      return try applyPrefix(
+        symbol, resolve(member, in: "Double", owner: nil), in: frame, at: place)
     case (_, let operand):
       var candidates = functions[symbol]?.map { ($0, nil as RuntimeType?) } ?? []
       if case .instance(let instance) = operand {

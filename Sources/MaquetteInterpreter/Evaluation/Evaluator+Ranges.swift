@@ -21,6 +21,9 @@ extension Evaluator {
     if ends.contains(where: \.isStub) {
       return .range(RangeValue(lower: 0, upper: 2, isClosed: false, isInteger: true))
     }
+    if let range = try? orderedRange(low, high, of: ends, isClosed: isClosed, at: place) {
+      return range
+    }
     let numbers = ends.map(\.number)
     guard !numbers.contains(where: { $0 == nil }) else {
       log.report(
@@ -43,5 +46,20 @@ extension Evaluator {
     }
     return .range(
       RangeValue(lower: lower, upper: upper, isClosed: isClosed, isInteger: isInteger))
+  }
+
+  /// A range of what has an order and is no number; bare members have that of what is looked for.
+  private func orderedRange(
+    _ low: Value?, _ high: Value?, of ends: [Value], isClosed: Bool, at place: SourceLocation
+  ) throws -> Value? {
+    guard let first = ends.first, let last = ends.last else { return nil }
+    let order = first.isImplicit || first.number != nil ? nil : try order(first, last, at: place)
+    guard first.isImplicit || order != nil else { return nil }
+    if let order, order > 0 {
+      return trap("Range requires lowerBound <= upperBound", at: place)
+    }
+    return .wrap(
+      OrderedRange(
+        lower: low == nil ? nil : first, upper: high == nil ? nil : last, isClosed: isClosed))
   }
 }

@@ -52,7 +52,8 @@ extension Evaluator {
   private func describe(_ native: NativeValue) -> String {
     switch native.value {
     case let text as InterpolatedText: text.plain
-    case let date as Date: date.description
+    // Beyond what calendars reckon with, a description traps.
+    case let date as Date: date.reckoned.description
     default: String(describing: native.value)
     }
   }

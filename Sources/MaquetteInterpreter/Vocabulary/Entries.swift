@@ -60,7 +60,8 @@ final class TypeEntry {
   where T.RawValue == String {
     self.init(
       name, matches: { $0 is T },
-      statics: Self.members(T.allCases, named: \.rawValue))
+      statics: Self.members(T.allCases, named: \.rawValue)
+        .merging(["allCases": { _ in Array(T.allCases) }]) { member, _ in member })
   }
 
   /// Static members for values, by a name of each.

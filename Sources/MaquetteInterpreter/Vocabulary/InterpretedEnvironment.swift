@@ -55,6 +55,8 @@ extension Evaluator {
       EnvironmentEntry("layoutDirection", \.layoutDirection),
       EnvironmentEntry("colorScheme", \.colorScheme),
       EnvironmentEntry("dynamicTypeSize", \.dynamicTypeSize),
+      EnvironmentEntry("sizeCategory", \.sizeCategory),
+      EnvironmentEntry("colorSchemeContrast") { $0.colorSchemeContrast },
       EnvironmentEntry("isEnabled", \.isEnabled), EnvironmentEntry("tint", \.tint),
       EnvironmentEntry("labelsVisibility", \.labelsVisibility),
       EnvironmentEntry("labelIconToTitleSpacing", \.labelIconToTitleSpacing),

@@ -101,11 +101,20 @@ extension Evaluator {
     {
       return x.order(y)
     }
-    guard a.native(as: Decimal.self) != nil || b.native(as: Decimal.self) != nil,
-      let x = a.converted(to: Decimal.self), let y = b.converted(to: Decimal.self)
+    if a.native(as: Decimal.self) != nil || b.native(as: Decimal.self) != nil {
+      guard let x = a.converted(to: Decimal.self), let y = b.converted(to: Decimal.self) else {
+        return nil
+      }
+      return order(x, y)
+    }
+    guard case .native(let left) = a, case .native(let right) = b,
+      let comparable = left.value as? any Comparable
     else { return nil }
-    return order(x, y)
+    return order(of: comparable, right.value)
   }
+
+  /// The order of two values of one type that has one.
+  private func order<T: Comparable>(of a: T, _ b: Any) -> Int? { (b as? T).map { order(a, $0) } }
 
   private func order<T: Comparable>(_ a: T, _ b: T) -> Int { a < b ? -1 : a == b ? 0 : 1 }
 }

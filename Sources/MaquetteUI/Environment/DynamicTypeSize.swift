@@ -32,4 +32,14 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+
+  /// Keeps the size of text for this view and what is inside it within a range.
+  public func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(_ range: Sizes) -> some View
+  {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      size = min(max(size, least), most)
+    }
+  }
 }

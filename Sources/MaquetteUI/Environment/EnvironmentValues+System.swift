@@ -31,6 +31,11 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// How much colours stand out from each other here.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    hasHighContrast ? .increased : .standard
+  }
+
   /// Whether controls respond; `disabled(true)` anywhere around wins.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
@@ -82,6 +87,12 @@ public enum LayoutDirection: String, Hashable, CaseIterable, Codable, Sendable,
 public enum ColorScheme: String, CaseIterable, Hashable, Codable, Sendable {
   case light
   case dark
+}
+
+/// How much colours stand out from each other.
+public enum ColorSchemeContrast: String, CaseIterable, Hashable, Codable, Sendable {
+  case standard
+  case increased
 }
 
 /// The platform whose defaults a preview follows.

@@ -105,7 +105,27 @@ final class ArrayExpression: Expression {
   override var literal: LiteralKind { .other }
   override func evaluate(in frame: Frame) throws -> Value {
     let values = try elements.map { try $0.evaluate(in: frame) }
-    return .array(try frame.evaluator.shallow(values, at: place))
+    return .array(try frame.evaluator.shallow(alike(values, in: frame), at: place))
+  }
+
+  /// The values with bare members as what the first of a named type makes of them.
+  private func alike(_ values: [Value], in frame: Frame) throws -> [Value] {
+    guard values.contains(where: \.isImplicit),
+      let first = values.first(where: { !$0.isImplicit && !$0.isStub })
+    else { return values }
+    switch first {
+    case .native, .enumCase, .instance, .object: break
+    default: return values
+    }
+    return try values.map { value in
+      // What the first one's type does not have may be of a type around both.
+      if case .implicit(let member) = value, case .native(let native) = first,
+        !frame.evaluator.hasStatic(member.name, in: frame.evaluator.knownName(of: native))
+      {
+        return value
+      }
+      return try frame.evaluator.resolve(value, like: first, at: place)
+    }
   }
 }
 

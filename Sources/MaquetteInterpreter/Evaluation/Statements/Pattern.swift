@@ -42,6 +42,9 @@ final class ExpressionPattern: Pattern {
     if case .range(let range) = wanted, let number = value.number {
       return range.contains(number)
     }
+    if let range = wanted.native(as: OrderedRange.self) {
+      return try evaluator.isContained(value, in: range, at: expression.place)
+    }
     if case .enumCase(let wanted) = wanted, case .enumCase(let instance) = value,
       wanted.payload.isEmpty
     {

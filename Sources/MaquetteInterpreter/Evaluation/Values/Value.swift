@@ -137,13 +137,14 @@ nonisolated struct RangeValue: Hashable {
   var isClosed: Bool
   var isInteger: Bool
 
-  /// The integers in it, if it has both ends and is not empty.
+  /// The integers in it, if it has both ends; no more of the greatest ranges than can be counted.
   var integers: Range<Int>? {
-    guard isInteger, let lower, let upper, let low = Int(exactly: lower),
-      let high = Int(exactly: upper)
-    else { return nil }
-    if isClosed { return high < Int.max && low <= high ? low..<(high + 1) : nil }
-    return low <= high ? low..<high : nil
+    guard isInteger, let lower, let upper, lower <= upper else { return nil }
+    let low = Self.whole(lower)
+    let end = Self.whole(upper)
+    let high = isClosed && end < .max ? end + 1 : end
+    let (last, isUncountable) = low.addingReportingOverflow(.max)
+    return low..<(isUncountable ? high : min(high, last))
   }
 
   /// The end of a range of integers; the greatest ones are cut off where a Double rounds them up.

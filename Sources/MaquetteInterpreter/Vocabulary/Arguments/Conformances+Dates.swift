@@ -6,7 +6,13 @@ import MaquetteUI
 extension Calendar: VocabularyArgument {}
 extension Calendar.Component: VocabularyArgument {}
 extension Calendar.Identifier: VocabularyArgument {}
-extension Date: VocabularyArgument {}
+/// An instant, or the nearest one that calendars reckon with.
+extension Date: VocabularyArgument {
+  static func taken(from argument: GivenArgument) -> Date? {
+    let date: Date? = argument.native()
+    return date?.reckoned
+  }
+}
 extension Date.ComponentsFormatStyle.Field: VocabularyArgument {
   static var spellings: [String] {
     ["Date.ComponentsFormatStyle.Field", "Date.RelativeFormatStyle.Field"]

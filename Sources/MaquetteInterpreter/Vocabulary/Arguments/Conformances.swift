@@ -7,6 +7,7 @@ extension Color: VocabularyArgument {
   static var spellings: [String] { ["Color", "ColorResource", "PlatformColor", "ShapeStyle"] }
 }
 extension DynamicTypeSize: VocabularyArgument {}
+extension ContentSizeCategory: VocabularyArgument {}
 extension Font: VocabularyArgument {}
 extension Font.TextStyle: VocabularyArgument {}
 extension Image: VocabularyArgument {}

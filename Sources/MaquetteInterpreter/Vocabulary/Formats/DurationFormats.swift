@@ -51,7 +51,7 @@ enum DurationFormats {
         ) { (digits: Int?, rounded: FloatingPointRoundingRule?, increment: Double?) in
           Units.FractionalPartDisplayStrategy.show(
             length: length(digits), rounded: rounded ?? .toNearestOrEven,
-            increment: increment)
+            increment: increment.flatMap { $0.isFinite && $0 > 0 ? $0 : nil })
         },
       ]),
   ]
@@ -69,8 +69,9 @@ enum DurationFormats {
       zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy?, valueLength: Int?,
       fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy?
     ) in
+    // Of no units at all Foundation traps.
     Units(
-      allowedUnits: allowed ?? [.hours, .minutes, .seconds],
+      allowedUnits: allowed.flatMap { $0.isEmpty ? nil : $0 } ?? [.hours, .minutes, .seconds],
       width: width ?? .abbreviated,
       maximumUnitCount: maximumUnitCount.map { max($0, 1) },
       zeroValueUnits: zeroValueUnits ?? .hide, valueLength: valueLength.map(length),

@@ -118,7 +118,8 @@ enum NumberFormats {
           rule: rule ?? .toNearestOrEven, increment: increment?.converted(to: S.Increment.self))
       },
       Method("func scale(_ multiplicand: Double) -> \(name)") { (style: S, multiplicand: Double?) in
-        style.scale(multiplicand ?? 1)
+        // An endless factor traps where the style scales a whole or decimal number.
+        multiplicand.flatMap { $0.isFinite ? style.scale($0) : nil } ?? style
       },
     ]
   }

@@ -93,6 +93,14 @@ extension ModifierEntry {
     "dynamicTypeSize", .drawn,
     Modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { (view: AnyView, size: DynamicTypeSize) in
       view.dynamicTypeSize(size)
+    },
+    Modifier("dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)") {
+      (view: AnyView, range: OrderedRange, site: CallSite) in
+      let sizes = DynamicTypeSize.allCases.filter { size in
+        (try? site.evaluator.isContained(.wrap(size), in: range, at: site.place)) ?? false
+      }
+      guard let least = sizes.first, let most = sizes.last else { return AnyView(view) }
+      return AnyView(view.dynamicTypeSize(least...most))
     })
 
   static let accessibilityLabel = ModifierEntry(
@@ -136,7 +144,8 @@ extension Evaluator {
   func resolved(_ value: Value, environmentKey name: String, at place: SourceLocation) -> Value {
     let types = [
       "layoutDirection": "LayoutDirection", "colorScheme": "ColorScheme",
-      "dynamicTypeSize": "DynamicTypeSize", "locale": "Locale", "labelsVisibility": "Visibility",
+      "dynamicTypeSize": "DynamicTypeSize",
+      "sizeCategory": "ContentSizeCategory", "locale": "Locale", "labelsVisibility": "Visibility",
       "tint": "Color", "font": "Font", "multilineTextAlignment": "TextAlignment",
       "truncationMode": "Text.TruncationMode", "textCase": "Text.Case",
       "imageScale": "Image.Scale",

@@ -163,7 +163,8 @@ extension TypeEntry {
         TimeZone(abbreviation: abbreviation)
       },
       Overload("init?(secondsFromGMT: Int)") { (secondsFromGMT: Int?) in
-        secondsFromGMT.flatMap { TimeZone(secondsFromGMT: $0) }
+        // Foundation negates the offset before it looks at it.
+        secondsFromGMT.flatMap { $0 == .min ? nil : TimeZone(secondsFromGMT: $0) }
       },
     ],
     statics: [

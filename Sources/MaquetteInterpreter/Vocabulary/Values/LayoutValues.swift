@@ -64,7 +64,27 @@ extension TypeEntry {
   static let layoutDirection = TypeEntry(cases: LayoutDirection.self, named: "LayoutDirection")
   static let dynamicTypeSize = TypeEntry(
     "DynamicTypeSize", matches: { $0 is DynamicTypeSize },
-    statics: members(DynamicTypeSize.allCases) { String(describing: $0) })
+    statics: members(DynamicTypeSize.allCases) { String(describing: $0) }
+      .merging(["allCases": { _ in DynamicTypeSize.allCases }]) { size, _ in size },
+    properties: [
+      "isAccessibilitySize": { any, _ in (any as? DynamicTypeSize)?.isAccessibilitySize }
+    ])
+  static let sizeCategory = TypeEntry(
+    "ContentSizeCategory", matches: { $0 is ContentSizeCategory },
+    initializers: [
+      Overload("init?(_ size: DynamicTypeSize)") { (size: DynamicTypeSize) in
+        ContentSizeCategory(size)
+      }
+    ],
+    statics: members(ContentSizeCategory.allCases, named: \.rawValue)
+      .merging(["allCases": { _ in ContentSizeCategory.allCases }]) { size, _ in size },
+    properties: [
+      "isAccessibilityCategory": { any, _ in
+        (any as? ContentSizeCategory)?.isAccessibilityCategory
+      }
+    ])
+  static let colorSchemeContrast = TypeEntry(
+    cases: ColorSchemeContrast.self, named: "ColorSchemeContrast")
   static let textSelectability = TypeEntry(
     "TextSelectability", matches: { $0 is any TextSelectability },
     statics: [
@@ -82,6 +102,7 @@ extension TypeEntry {
     ])
   static let length = TypeEntry("CGFloat", alsoIn: ["Double"])
   static let float = TypeEntry("Float", alsoIn: ["Double"])
+  static let timeInterval = TypeEntry("TimeInterval", alsoIn: ["Double"])
   static let integer = TypeEntry(
     "Int", statics: ["max": { _ in Int.max }, "min": { _ in Int.min }, "zero": { _ in 0 }])
 }
