@@ -23,6 +23,8 @@ enum StyleSheet {
     /* As the theme has it in rows. */
     .maquette box.titles label.subtitle { font-size: smaller; opacity: 0.55; }
     .maquette row > box.header > .chevron { opacity: 0.55; }
+    /* As high as it is asked to be, whatever the theme wants of rows. */
+    .maquette row.blank { min-height: 0; padding: 0; border: none; }
     .maquette .placeholder {
       border: 1px dashed alpha(currentColor, 0.35); border-radius: 6px; padding: 4px 10px;
     }

@@ -34,22 +34,50 @@ final class Reconciler<Host: RenderHost> {
     let element = host.makeElement(for: node, in: parent)
     rendered.element = element
     statistics.created += 1
-    var last: Host.Element?
-    rendered.children.reserveCapacity(node.children.count)
-    for child in node.children {
-      let inner = Rendered(node: child)
-      rendered.children.append(inner)
-      guard host.shows(child, in: element) else { continue }
-      let made = make(inner, in: element)
-      host.insert(made, after: last, in: element)
-      last = made
-    }
+    rendered.children = node.children.map { Rendered(node: $0) }
+    showChildren(of: rendered, element)
     host.contentDidChange(in: element, to: node)
     return element
   }
 
+  /// Makes the elements of children that are to be shown and have none, and drops those of others.
+  private func showChildren(of parent: Rendered, _ element: Host.Element) {
+    var last: Host.Element?
+    var isWhole = true
+    for (place, child) in parent.children.enumerated() {
+      let isShown = host.shows(child.node, at: place, in: element)
+      isWhole = isWhole && isShown
+      if let present = child.element {
+        if isShown {
+          last = present
+        } else {
+          host.remove(present, from: element)
+          child.element = nil
+          child.children = []
+        }
+      } else if isShown {
+        let made = make(child, in: element)
+        host.insert(made, after: last, in: element)
+        last = made
+      }
+    }
+    if !isWhole { offerRefresh(of: parent, element) }
+  }
+
+  /// Lets the host ask for children that it did not want before, or the reverse.
+  private func offerRefresh(of parent: Rendered, _ element: Host.Element) {
+    let refresh: () -> Void = { [weak self, weak parent] in
+      guard let self, let parent, let element = parent.element else { return }
+      showChildren(of: parent, element)
+      host.contentDidChange(in: element, to: parent.node)
+    }
+    host.keep(refresh, for: element)
+  }
+
   /// Brings a node up to date; tells whether anything about it or in it changed.
   private func update(_ rendered: Rendered, to node: Node) -> Bool {
+    // What was kept is not looked into.
+    if rendered.node.isCopy(of: node) { return false }
     guard let element = rendered.element else {
       let isChanged = rendered.node != node
       rendered.node = node
@@ -87,12 +115,16 @@ final class Reconciler<Host: RenderHost> {
     let staying = longestIncreasing(places)
     var children: [Rendered] = []
     children.reserveCapacity(nodes.count)
+    var isWhole = true
     var last: Host.Element?
     for (index, node) in nodes.enumerated() {
       let child = places[index].map { parent.children[$0] } ?? Rendered(node: node)
       children.append(child)
       if places[index] == nil {
-        guard host.shows(node, in: element) else { continue }
+        guard host.shows(node, at: index, in: element) else {
+          isWhole = false
+          continue
+        }
         host.insert(make(child, in: element), after: last, in: element)
       } else {
         if !staying.contains(index), let moved = child.element {
@@ -104,6 +136,7 @@ final class Reconciler<Host: RenderHost> {
       last = child.element ?? last
     }
     parent.children = children
+    if !isWhole { offerRefresh(of: parent, element) }
     return true
   }
 
@@ -121,7 +154,8 @@ final class Reconciler<Host: RenderHost> {
   }
 
   private func canKeep(_ child: Rendered, for node: Node) -> Bool {
-    child.isSame(as: node) && child.element.map { host.canKeep($0, for: node) } ?? true
+    if child.node.isCopy(of: node) { return true }
+    return child.isSame(as: node) && child.element.map { host.canKeep($0, for: node) } ?? true
   }
 
   /// For each node the place of the child that goes on to show it, if there is one.

@@ -18,8 +18,10 @@ protocol RenderHost: AnyObject {
   func move(_ child: Element, after sibling: Element?, in parent: Element)
   /// Takes a child out for good.
   func remove(_ child: Element, from parent: Element)
-  /// Whether a child gets an element, rather than be read by its parent.
-  func shows(_ node: Node, in parent: Element) -> Bool
+  /// Whether the child at a place gets an element now, rather than be read by its parent or wait.
+  func shows(_ node: Node, at place: Int, in parent: Element) -> Bool
+  /// Told of an element with children that have none: `refresh` asks again which are shown.
+  func keep(_ refresh: @escaping () -> Void, for element: Element)
   /// Told once an update has changed something about the element's node or in it.
   func contentDidChange(in element: Element, to node: Node)
 }

@@ -3,7 +3,8 @@ import MaquetteUI
 /// A node as it was last shown, with the element that shows it, if one does.
 final class RenderedNode<Element: AnyObject> {
   var node: Node
-  /// What shows the node; `nil` where its parent shows it without.
+  /// What shows the node; `nil` where its parent does without, or it is far
+  /// from what is seen.
   var element: Element?
   var children: [RenderedNode] = []
 

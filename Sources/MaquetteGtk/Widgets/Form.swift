@@ -8,35 +8,81 @@ final class FormPresenter: Presenter {
   /// Keeps the labels of a form in columns as wide as each other.
   private let labelWidths = SizeGroup(.horizontal)
   private var aligned: Set<ObjectIdentifier> = []
+  private let scroller = ScrolledWindow()
+  private let clamp = Clamp()
+  /// How many more rows are made before it is known which are visible.
+  private var rowsToMake = RowWindow.fewRows
+  private var isFollowing = false
+  private var catchesUp = false
 
   required init(_ seed: PresenterSeed) {
     layout = seed.node[.formLayout] ?? .grouped
-    super.init(seed, widget: Self.frame(around: sections, in: seed))
+    let page =
+      layout == .grouped ? CustomWidget(cssName: "preferencespage", layout: PlainLayout()) : nil
+    super.init(seed, widget: page ?? sections)
+    if let page {
+      frame(page)
+    } else {
+      sections.spacing = 20
+      sections.margins = Margins(all: 20)
+    }
     if seed.node.kind == .form { widget.setAccessibleRole(.form) }
   }
 
-  private static func frame(around sections: Box, in seed: PresenterSeed) -> Widget {
-    guard seed.node[.formLayout] ?? .grouped == .grouped else {
-      sections.spacing = 20
-      sections.margins = Margins(all: 20)
-      return sections
-    }
+  private func frame(_ page: CustomWidget) {
     // Named and nested as a page of preferences, whose style it has.
-    let page = CustomWidget(cssName: "preferencespage", layout: PlainLayout())
-    let scroller = ScrolledWindow()
-    let clamp = Clamp()
     clamp.maximumSize = 600
     clamp.tighteningThreshold = 400
     clamp.child = sections
     scroller.child = clamp
     // In another form all of it shows, for that form scrolls.
-    let isNested = seed.node[.isNested] ?? false
+    let isNested = node[.isNested] ?? false
     scroller.setPolicy(horizontal: .never, vertical: isNested ? .never : .automatic)
     scroller.propagateNaturalHeight = true
     page.append(scroller)
     page.hexpand = true
     page.vexpand = true
-    return page
+    let place = scroller.vadjustment
+    place.connect("value-changed") { [weak self] in self?.followView() }
+    clamp.connect("map") { [weak self] in self?.catchUp() }
+    // While GTK lays out, rows can neither come nor go.
+    place.connect("changed") { [weak self] in self?.catchUp() }
+  }
+
+  /// Whether there are so many rows that only those near the visible part have widgets.
+  private var isLong: Bool {
+    node.children.reduce(0) { $0 + $1.rowCount } > RowWindow.fewRows
+  }
+
+  /// How many of a section's rows are made at once.
+  func admit(_ rows: Int) -> Int {
+    let admitted = min(rows, rowsToMake)
+    rowsToMake -= admitted
+    return admitted
+  }
+
+  /// Has sections make the rows that come near the visible part.
+  private func followView() {
+    let place = scroller.vadjustment
+    guard !isFollowing, place.pageSize > 0, clamp.mapped else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    let sections = children.compactMap { $0 as? SectionPresenter }
+    guard isLong else { return sections.forEach { $0.showAllRows() } }
+    let visible = place.value...place.value + place.pageSize
+    let moved = sections.reduce(0) { $0 + $1.showRows(visible, in: clamp) }
+    if abs(moved) >= 1 { place.value += moved }
+  }
+
+  /// Follows the view before the next frame.
+  private func catchUp() {
+    guard !catchesUp else { return }
+    catchesUp = true
+    MainLoop.idle(priority: .high) { [weak self] in
+      self?.catchesUp = false
+      self?.followView()
+      return false
+    }
   }
 
   override func canShow(_ node: Node) -> Bool {
@@ -49,8 +95,10 @@ final class FormPresenter: Presenter {
     attach(child, to: sections, after: peer)
   }
 
+  override func styleDidChange() { catchUp() }
+
   override func contentDidChange() {
-    guard layout == .columns else { return }
+    guard layout == .columns else { return catchUp() }
     for row in children.flatMap(\.children) {
       guard let label = row.labelColumn, aligned.insert(ObjectIdentifier(label)).inserted
       else { continue }

@@ -6,6 +6,8 @@ struct PresenterSeed {
   let node: Node
   let place: LayoutRole
   let context: RenderContext
+  /// The presenter of the node around, where the host makes this one.
+  var parent: Presenter?
 }
 
 /// Shows one node in widgets: makes them, writes what changes, and tells what people do to them.
@@ -21,6 +23,8 @@ class Presenter {
   private(set) final var children: [Presenter] = []
   /// Whether the node is gone, and its widgets with it.
   final var isGone = false
+  /// Has the host make and drop the widgets of children as `isNear` tells; set where some have none.
+  final var refresh: (() -> Void)?
   /// Whether the state changed by the event sent last.
   final var wasTaken = false
 
@@ -60,6 +64,9 @@ class Presenter {
 
   /// Moves a child's widget after that of `peer`, or to the front of its part.
   func reattach(_ child: Presenter, after peer: Presenter?) { attach(child, after: peer) }
+
+  /// Whether the child at a place is so near to what is seen that it has widgets.
+  func isNear(_ child: Node, at place: Int) -> Bool { true }
 
   /// Takes a child's widget out.
   func detach(_ child: Presenter) { child.widget.removeFromParent() }

@@ -9,9 +9,20 @@ final class SectionPresenter: Presenter {
   private let footer = Box(.vertical)
   private let list: ListBox?
   private let lines = Box(.vertical)
+  /// Which rows have widgets, where there may be many.
+  private let window: RowWindow?
+  /// How many of the children come before the rows.
+  private var headerCount: Int
 
   required init(_ seed: PresenterSeed) {
     list = seed.place == .lineGroup ? nil : ListBox()
+    headerCount = seed.node.headerCount
+    let rows = seed.node.rowCount
+    if let list, let form = seed.parent as? FormPresenter {
+      window = RowWindow(list: list, count: rows, first: form.admit(rows))
+    } else {
+      window = nil
+    }
     // Named and nested as a group of preferences, whose style it has.
     let group = CustomWidget(cssName: "preferencesgroup", layout: PlainLayout())
     super.init(seed, widget: group)
@@ -51,6 +62,16 @@ final class SectionPresenter: Presenter {
     }
   }
 
+  override func adopt(_ node: Node) {
+    super.adopt(node)
+    headerCount = node.headerCount
+  }
+
+  override func isNear(_ child: Node, at place: Int) -> Bool {
+    guard let window, child.slot == nil else { return true }
+    return window.contains(place - headerCount)
+  }
+
   override func attach(_ child: Presenter, after peer: Presenter?) {
     if let box = box(for: child) {
       attach(child, to: box, after: peer)
@@ -79,6 +100,7 @@ final class SectionPresenter: Presenter {
   }
 
   override func contentDidChange() {
+    arrangeRows()
     show(header, headerLabels.firstChild != nil)
     show(footer, footer.firstChild != nil)
     let hasRows = children.contains { $0.node.slot == nil }
@@ -92,13 +114,48 @@ final class SectionPresenter: Presenter {
     list?.setAccessible(.description, to: remarks.joined(separator: ", "))
   }
 
+  /// Puts blank rows among those that have widgets.
+  private func arrangeRows() {
+    guard let window, let list else { return }
+    var next = children(in: nil).makeIterator()
+    var presenter = next.next()
+    var shown: [RowWindow.ShownRow] = []
+    var place = 0
+    for row in node.children where row.slot == nil {
+      if let made = presenter, made.node.isCopy(of: row) || made.node.id == row.id,
+        let widget = made.widget as? ListBoxRow
+      {
+        shown.append((place, widget))
+        if widget.direction != list.direction { widget.spread(direction: list.direction) }
+        presenter = next.next()
+      }
+      place += 1
+    }
+    window.arrange(shown, of: place)
+  }
+
+  /// Makes the rows that come near the visible part of the form, and drops those far from it.
+  ///
+  /// - Returns: by how much what is visible moves.
+  func showRows(_ visible: ClosedRange<Double>, in form: Widget) -> Double {
+    guard let window, let list, let refresh, let top = list.bounds(in: form)?.y else { return 0 }
+    return window.follow(visible.lowerBound - top...visible.upperBound - top, refresh: refresh)
+  }
+
+  /// Makes all rows.
+  func showAllRows() {
+    if let refresh { window?.showAll(refresh: refresh) }
+  }
+
   /// Takes the focus to or from a row that leaves it to its control, over which GTK's arrows
   /// stumble.
   private func moveFocus(by step: Int) -> Bool {
     guard let list, let focus = list.root?.focus, !list.hasOpenMenu(around: focus) else {
       return false
     }
-    let rows = list.children.compactMap { $0 as? ListBoxRow }.filter { $0.visible && $0.sensitive }
+    let rows = list.children.compactMap { $0 as? ListBoxRow }.filter {
+      $0.visible && $0.sensitive && $0.canTarget
+    }
     guard let place = rows.firstIndex(where: { $0 === focus || $0.isAncestor(of: focus) }),
       rows.indices.contains(place + step)
     else { return false }
@@ -110,6 +167,13 @@ final class SectionPresenter: Presenter {
   private func show(_ part: Widget, _ isShown: Bool) {
     if part.visible != isShown { part.visible = isShown }
   }
+}
+
+extension Node {
+  /// How many of the children are rows.
+  var rowCount: Int { children.lazy.filter { $0.slot == nil }.count }
+  /// How many of the children come before the rows.
+  fileprivate var headerCount: Int { children.firstIndex { $0.slot == nil } ?? 0 }
 }
 
 extension ListBox {

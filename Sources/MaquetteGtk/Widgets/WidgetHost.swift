@@ -9,7 +9,7 @@ final class WidgetHost: RenderHost {
 
   func makeElement(for node: Node, in parent: Presenter?) -> Presenter {
     let place = parent?.place(for: node) ?? .inline(.vertical)
-    let seed = PresenterSeed(node: node, place: place, context: context)
+    let seed = PresenterSeed(node: node, place: place, context: context, parent: parent)
     let presenter = PresenterRegistry.presenter(for: node, in: place).init(seed)
     presenter.apply(from: nil, to: node)
     return presenter
@@ -31,7 +31,13 @@ final class WidgetHost: RenderHost {
 
   func remove(_ child: Presenter, from parent: Presenter) { parent.remove(child) }
 
-  func shows(_ node: Node, in parent: Presenter) -> Bool { parent.shows(node) }
+  func shows(_ node: Node, at place: Int, in parent: Presenter) -> Bool {
+    parent.shows(node) && parent.isNear(node, at: place)
+  }
+
+  func keep(_ refresh: @escaping () -> Void, for presenter: Presenter) {
+    presenter.refresh = refresh
+  }
 
   func contentDidChange(in presenter: Presenter, to node: Node) {
     presenter.adopt(node)
@@ -44,7 +50,7 @@ final class WidgetHost: RenderHost {
 
 extension Widget {
   /// Sets the reading direction here and in all that is inside, since widgets do not inherit it.
-  fileprivate func spread(direction: TextDirection) {
+  func spread(direction: TextDirection) {
     for widget in descendants where widget.direction != direction { widget.direction = direction }
   }
 }

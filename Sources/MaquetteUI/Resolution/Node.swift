@@ -72,6 +72,26 @@ public final class SourceOrigin: @unchecked Sendable, Codable {
   public func encode(to encoder: any Encoder) throws { try range?.encode(to: encoder) }
 }
 
+extension Node {
+  /// Whether the nodes are copies of one that nobody has changed: equal, and told so without a look
+  /// at what is in them.
+  public func isCopy(of other: Node) -> Bool {
+    id.isCopy(of: other.id) && kind == other.kind && slot == other.slot
+      && accessibleName == other.accessibleName && attributes.isCopy(of: other.attributes)
+      && children.hasSameStorage(as: other.children)
+  }
+}
+
+extension Array {
+  /// Whether the arrays are copies of one that nobody has changed.
+  func hasSameStorage(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
+  }
+}
+
 /// A stretch of a source file, in lines and UTF-8 columns that begin with 1.
 public struct SourceRange: Hashable, Codable, Sendable {
   public var line: Int

@@ -10,6 +10,9 @@ public struct NodeAttributes: Equatable, Sendable {
 
   public init() {}
 
+  /// Whether the sets are copies of one that nobody has changed.
+  func isCopy(of other: NodeAttributes) -> Bool { elements.hasSameStorage(as: other.elements) }
+
   public subscript(name: String) -> AttributeValue? {
     get { elements.first { $0.name == name }?.value }
     set {

@@ -54,6 +54,9 @@ public struct NodeIdentity: Hashable, Sendable {
     NodeIdentity(link: Link(parent: link, component: component))
   }
 
+  /// Whether the identities are copies of one, rather than made separately.
+  func isCopy(of other: NodeIdentity) -> Bool { link === other.link }
+
   /// The steps from the root to here.
   public var components: [Component] {
     var reversed: [Component] = []

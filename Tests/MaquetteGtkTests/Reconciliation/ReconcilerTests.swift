@@ -129,6 +129,26 @@ private struct Recorded {
     #expect(recorded.text == "page(b a a)")
   }
 
+  @Test func childrenThatAreFarAwayAreMadeWhenTheyComeNear() {
+    let host = RecordingHost()
+    let reconciler = Reconciler(host: host)
+    host.hidden = ["b", "c"]
+    _ = reconciler.update(to: Node("page", Node("a"), Node("b"), Node("c"), Node("d")))
+    #expect(reconciler.root?.element?.text == "page(a d)")
+    host.hidden = ["a"]
+    _ = host.takeLog()
+    host.refresh["page"]?()
+    #expect(
+      host.takeLog() == [
+        "remove a from page", "make b", "changed b", "insert b after nothing in page", "make c",
+        "changed c", "insert c after b in page", "changed page",
+      ])
+    _ = reconciler.update(to: Node("page", Node("d"), Node("a", text: "new"), Node("c")))
+    #expect(
+      host.takeLog() == ["remove b from page", "move d after nothing in page", "changed page"])
+    #expect(reconciler.root?.element?.text == "page(d c)")
+  }
+
   @Test func statisticsCountNodesWithAllThatIsInThem() {
     let recorded = Recorded(Node("page", Node("a", Node("b"), Node("c")), Node("d"), Node("e")))
     let statistics = recorded.reconciler.update(

@@ -52,7 +52,18 @@ final class RecordingHost: RenderHost {
     parent.children.removeAll { $0 === child }
   }
 
-  func shows(_ node: Node, in parent: Element) -> Bool { true }
+  /// The nodes that get no element.
+  var hidden: Set<String> = []
+  /// Asks each element again which of its children are shown.
+  private(set) var refresh: [String: () -> Void] = [:]
+
+  func shows(_ node: Node, at place: Int, in parent: Element) -> Bool {
+    !hidden.contains(node.name)
+  }
+
+  func keep(_ refresh: @escaping () -> Void, for element: Element) {
+    self.refresh[element.name] = refresh
+  }
 
   func contentDidChange(in element: Element, to node: Node) {
     log.append("changed \(element.name)")

@@ -143,7 +143,7 @@ struct ManyRows: View {
     Form {
       Section("Rows") {
         ForEach(0..<count, id: \.self) { row in
-          LabeledContent("Row \(row)", value: row == marked ? "marked" : "plain")
+          LabeledContent(String("Row \(row)"), value: row == marked ? "marked" : "plain")
         }
       }
     }
