@@ -115,16 +115,12 @@ final class Reconciler<Host: RenderHost> {
     let staying = longestIncreasing(places)
     var children: [Rendered] = []
     children.reserveCapacity(nodes.count)
-    var isWhole = true
     var last: Host.Element?
     for (index, node) in nodes.enumerated() {
       let child = places[index].map { parent.children[$0] } ?? Rendered(node: node)
       children.append(child)
       if places[index] == nil {
-        guard host.shows(node, at: index, in: element) else {
-          isWhole = false
-          continue
-        }
+        guard host.shows(node, at: index, in: element) else { continue }
         host.insert(make(child, in: element), after: last, in: element)
       } else {
         if !staying.contains(index), let moved = child.element {
@@ -136,7 +132,8 @@ final class Reconciler<Host: RenderHost> {
       last = child.element ?? last
     }
     parent.children = children
-    if !isWhole { offerRefresh(of: parent, element) }
+    // What moved up from among those without elements may be wanted now.
+    if children.contains(where: { $0.element == nil }) { showChildren(of: parent, element) }
     return true
   }
 

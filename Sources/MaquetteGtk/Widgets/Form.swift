@@ -68,7 +68,10 @@ final class FormPresenter: Presenter {
     isFollowing = true
     defer { isFollowing = false }
     let sections = children.compactMap { $0 as? SectionPresenter }
-    guard isLong else { return sections.forEach { $0.showAllRows() } }
+    guard isLong else {
+      for section in sections { section.showAllRows() }
+      return
+    }
     let visible = place.value...place.value + place.pageSize
     let moved = sections.reduce(0) { $0 + $1.showRows(visible, in: clamp) }
     if abs(moved) >= 1 { place.value += moved }
