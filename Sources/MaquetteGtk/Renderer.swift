@@ -11,6 +11,7 @@ package final class Renderer {
   /// Holds what is rendered.
   package let widget: Widget
   private let frame = Bin()
+  private let layer = PresentationLayer()
   private let context = RenderContext()
   private let reconciler: Reconciler<WidgetHost>
 
@@ -43,6 +44,8 @@ package final class Renderer {
     reconciler = Reconciler(host: WidgetHost(context: context))
     widget = frame
     frame.addCSSClass("maquette")
+    frame.child = layer.widget
+    context.presentations = layer
     StyleSheet.install(on: frame.display)
     Icons.install(on: frame.display)
     // A walk through a form would leave every value marked.
@@ -62,7 +65,9 @@ package final class Renderer {
     context.tally.writes = 0
     var statistics = reconciler.update(to: tree.root)
     context.settle()
-    if let root = reconciler.root?.element?.widget, frame.child !== root { frame.child = root }
+    if let root = reconciler.root?.element?.widget, layer.content !== root {
+      layer.content = root
+    }
     statistics.writes = context.tally.writes
     return statistics
   }

@@ -46,6 +46,23 @@ enum StyleSheet {
     .maquette dropdown.in-row > button {
       background: none; box-shadow: none; font-weight: normal; padding: 0 2px;
     }
+    .maquette .presentation.dimmed { background-color: alpha(black, 0.35); }
+    .maquette .presented {
+      background-color: @window_bg_color; color: @window_fg_color; border-radius: 12px;
+      box-shadow: 0 3px 14px alpha(black, 0.3), 0 0 0 1px alpha(black, 0.12);
+    }
+    .maquette .presented.fullScreenCover, .maquette .presented.inspector { border-radius: 0; }
+    .maquette .presented.popover { background-color: @popover_bg_color; }
+    .maquette .dialog-title { font-size: 1.3em; font-weight: 800; }
+    .maquette .dialog-actions > button {
+      border-radius: 0; padding: 12px 14px; background: none; box-shadow: none;
+      border-top: 1px solid alpha(currentColor, 0.15);
+    }
+    .maquette .dialog-actions:not(.stacked) > button + button {
+      border-left: 1px solid alpha(currentColor, 0.15);
+    }
+    .maquette .dialog-actions > button.destructive-action { color: @error_color; }
+    .maquette .dialog-actions > button:hover { background-color: alpha(currentColor, 0.07); }
     .maquette .paint-accent { color: @accent_color; }
     """
 

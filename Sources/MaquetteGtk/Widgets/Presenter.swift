@@ -21,6 +21,8 @@ class Presenter {
   private(set) final var widget: Widget
   private(set) final var node: Node
   private(set) final var children: [Presenter] = []
+  /// What belongs to the node without being among its contents.
+  private final var attachments: [Presenter] = []
   /// Whether the node is gone, and its widgets with it.
   final var isGone = false
   /// Has the host make and drop the widgets of children as `isNear` tells; set where some have none.
@@ -117,12 +119,18 @@ class Presenter {
   func adopt(_ node: Node) { self.node = node }
 
   final func insert(_ child: Presenter, after sibling: Presenter?) {
+    if child.node.slot == .attachment {
+      attachments.append(child)
+      (child as? AttachmentPresenter)?.attach(to: self)
+      return
+    }
     let index = place(in: children, after: sibling)
     children.insert(child, at: index)
     attach(child, after: peer(before: index))
   }
 
   final func move(_ child: Presenter, after sibling: Presenter?) {
+    guard child.node.slot != .attachment else { return }
     children.removeAll { $0 === child }
     let index = place(in: children, after: sibling)
     children.insert(child, at: index)
@@ -130,6 +138,10 @@ class Presenter {
   }
 
   final func remove(_ child: Presenter) {
+    if child.node.slot == .attachment {
+      attachments.removeAll { $0 === child }
+      return child.end()
+    }
     children.removeAll { $0 === child }
     detach(child)
     child.end()
@@ -138,14 +150,14 @@ class Presenter {
   /// Passes on that the surroundings turned light or dark, or contrast or text size changed.
   final func spreadStyleChange() {
     styleDidChange()
-    for child in children { child.spreadStyleChange() }
+    for child in children + attachments { child.spreadStyleChange() }
   }
 
   final func end() {
     guard !isGone else { return }
     isGone = true
     close()
-    for child in children { child.end() }
+    for child in children + attachments { child.end() }
   }
 
   private func place(in children: [Presenter], after sibling: Presenter?) -> Int {

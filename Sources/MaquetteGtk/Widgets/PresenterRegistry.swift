@@ -4,7 +4,8 @@ import MaquetteUI
 enum PresenterRegistry {
   /// The presenter for a node; one whose kind has none is shown under its name.
   static func presenter(for node: Node, in place: LayoutRole) -> Presenter.Type {
-    switch place {
+    if let type = attachments[node.kind] { return type.variant(for: node, in: place) }
+    return switch place {
     case .row, .line:
       if let own = rows[node.kind] {
         own.variant(for: node, in: place)
@@ -26,8 +27,14 @@ enum PresenterRegistry {
     return isRowControl(content)
   }
 
+  /// The kinds that are attached to other nodes.
+  private static let attachments: [NodeKind: Presenter.Type] = [
+    .presentation: PresentationPresenter.self
+  ]
+
   private static let presenters: [NodeKind: Presenter.Type] = [
     .page: PagePresenter.self,
+    .anchor: AnchorPresenter.self,
     .form: FormPresenter.self,
     .list: FormPresenter.self,
     .section: SectionPresenter.self,

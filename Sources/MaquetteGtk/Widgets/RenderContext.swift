@@ -18,6 +18,8 @@ final class RenderContext {
   var textScale = 1.0
   /// Whether text is so large that what stands side by side is put under each other.
   var isTextHuge: Bool { textScale >= 1.6 }
+  /// Where what is presented over the form goes.
+  var presentations: PresentationLayer?
   private var unsettled: [Presenter] = []
 
   /// Sends an event, and has the presenter compare its widget with the model afterwards.

@@ -123,7 +123,17 @@ extension Evaluator {
       }
     }
     switch name {
-    case "dismiss", "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
+    case "dismiss":
+      let leave = context.environment.leave
+      return .function(
+        FunctionValue(
+          .native { _ in
+            leave?()
+            return .void
+          }))
+    case "presentationMode": return value(from: context.environment.presentationMode.wrappedValue)
+    case "isPresented": return .bool(context.environment.isPresented)
+    case "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
       "refresh", "resetFocus":
       return .function(FunctionValue(.native { _ in .void }))
     case "undoManager", "editMode": return .null

@@ -11,7 +11,10 @@ extension Vocabulary {
       .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
     ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
-    + TypeEntry.listStyles
+    + TypeEntry.listStyles + newTypes
+
+  private static let newTypes: [TypeEntry] =
+    [.presentationDetent, .presentationMode] + TypeEntry.dialogs
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -53,7 +56,10 @@ extension Vocabulary {
 
   /// Every modifier.
   static let allModifiers: [ModifierEntry] =
-    drawnModifiers + KnownModifiers.entries
+    drawnModifiers + newModifiers + KnownModifiers.entries
+
+  private static let newModifiers: [ModifierEntry] =
+    [.alert, .confirmationDialog, .actionSheet] + ModifierEntry.presentations
 
   private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,

@@ -28,7 +28,7 @@ extension Node {
 
   /// What a screen reader says for the node where nothing names it: its texts, in order.
   package var spokenText: String? {
-    guard kind == .labeledContent else { return accessibleName ?? children.spokenText }
+    guard kind == .labeledContent else { return accessibleName ?? contents.spokenText }
     return [accessibleName, children(in: .content).spokenText].spoken
   }
 }

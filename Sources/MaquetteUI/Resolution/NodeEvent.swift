@@ -29,5 +29,7 @@ public struct NodeEvent: Equatable, Codable, Sendable {
     case setSize(width: Double, height: Double)
     /// A page was left for the one before it.
     case goBack
+    /// What is presented was left by other means than its own controls.
+    case dismiss
   }
 }

@@ -10,4 +10,6 @@ struct Surroundings: Equatable {
   var isInsideControl = false
   /// The importance of text that sets none: 0 for labels, 1 for values.
   var valueLevel = 0
+  /// How many modifiers around attach something to the view's nodes.
+  var attachments = 0
 }

@@ -101,7 +101,12 @@ struct ButtonLayout: View {
   func nodes(in context: ViewContext) -> [Node] {
     let labels = context.labelNodes(of: label, ranked: false)
     let action = configuration.action
-    context.pass.handle(context.identity) { if $0 == .activate { action() } }
+    let follow = context.environment.afterAction
+    context.pass.handle(context.identity) {
+      guard $0 == .activate else { return }
+      action()
+      follow?()
+    }
     return [
       context.node(.button, children: labels) { node in
         node[.role] = configuration.role

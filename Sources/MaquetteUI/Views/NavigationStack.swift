@@ -43,20 +43,29 @@ public struct NavigationStack<Root: View>: View {
     inner.environment.navigation = destinations
     var pages = [inner.page(.rootPage, of: root)]
     let entries = (path?.values() ?? []).map(NavigationEntry.value) + pushed.value
-    for (index, entry) in entries.enumerated() {
-      guard let destination = destinations.destination(of: entry, in: inner) else { break }
-      var place = inner.part(.pushedPage)
-      place.identity = place.identity.appending(.index(index))
-      pages.append(place.page(.content, of: destination).in(slot: .pushedPage))
-    }
-    context.pass.handle(context.identity) { action in
-      guard action == .goBack else { return }
+    var goBack: @MainActor () -> Void = {
       if !pushed.value.isEmpty {
         pushed.value.removeLast()
       } else if let path {
         path.keep(max(path.values().count - 1, 0))
       }
     }
+    func push(_ destination: any View, at index: Int) {
+      var place = inner.part(.pushedPage)
+      place.identity = place.identity.appending(.index(index))
+      place.environment.leave = goBack
+      pages.append(place.page(.content, of: destination).in(slot: .pushedPage))
+    }
+    for (index, entry) in entries.enumerated() {
+      guard let destination = destinations.destination(of: entry, in: inner) else { break }
+      push(destination, at: index)
+    }
+    while let presented = destinations.nextPresented() {
+      goBack = presented.close
+      push(presented.view, at: pages.count - 1)
+    }
+    let leave = goBack
+    context.pass.handle(context.identity) { if $0 == .goBack { leave() } }
     return [context.node(.navigationStack, children: pages)]
   }
 }
@@ -121,6 +130,7 @@ final class NavigationDestinations {
   let stack: NodeIdentity
   let push: (NavigationEntry) -> Void
   private var links: [NodeIdentity: any View] = [:]
+  private var presented: [(view: any View, close: @MainActor () -> Void)] = []
   private var makers: [@MainActor (AnyHashable) -> (any View)?] = []
 
   init(stack: NodeIdentity, push: @escaping (NavigationEntry) -> Void) {
@@ -129,6 +139,16 @@ final class NavigationDestinations {
   }
 
   func offer(_ destination: any View, at link: NodeIdentity) { links[link] = destination }
+
+  /// Takes a page that is shown for as long as its view offers it.
+  func present(_ view: any View, close: @escaping @MainActor () -> Void) {
+    presented.append((view, close))
+  }
+
+  /// The next page that was offered to be shown at once.
+  func nextPresented() -> (view: any View, close: @MainActor () -> Void)? {
+    presented.isEmpty ? nil : presented.removeFirst()
+  }
 
   func offer(_ make: @escaping @MainActor (AnyHashable) -> (any View)?) { makers.append(make) }
 
@@ -173,5 +193,26 @@ extension View {
     make: @escaping @MainActor (AnyHashable) -> (any View)?
   ) -> AdaptedView<Self> {
     adapting { $0.environment.navigation?.offer(make) }
+  }
+
+  /// Pushes a page while the flag is set.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let page = destination()
+    return adapting { context in
+      guard isPresented.wrappedValue else { return }
+      context.environment.navigation?.present(page) { isPresented.wrappedValue = false }
+    }
+  }
+
+  /// Pushes a page for an item while there is one.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C
+  ) -> some View {
+    adapting { context in
+      guard let value = item.wrappedValue else { return }
+      context.environment.navigation?.present(destination(value)) { item.wrappedValue = nil }
+    }
   }
 }

@@ -134,16 +134,16 @@ extension ModifierEntry {
       }
     },
     Modifier(
-      "navigationDestination(isPresented: Binding<Bool>, @inert @ViewBuilder destination: () -> Destination)"
-    ) { (view: AnyView, isPresented: BindingValue, site: CallSite) in
-      site.tellIfPresented(isPresented)
-      return view
+      "navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination)"
+    ) { (view: AnyView, isPresented: Binding<Bool>, destination: ContentBuilder) in
+      view.navigationDestination(isPresented: isPresented) { destination() }
     },
     Modifier(
-      "navigationDestination(item: Binding<Item>, @inert @ViewBuilder destination: (Item) -> Destination)"
-    ) { (view: AnyView, item: BindingValue, site: CallSite) in
-      site.tellIfPresented(item)
-      return view
+      "navigationDestination(item: Binding<Item>, @ViewBuilder destination: (Item) -> Destination)"
+    ) { (view: AnyView, item: BindingValue, destination: ContentBuilder) in
+      view.navigationDestination(
+        isPresented: Binding(get: { item.item != nil }, set: { if !$0 { item.set(.null) } })
+      ) { item.item.map { destination($0) } }
     })
 }
 
@@ -169,18 +169,6 @@ extension NavigationPathBinding: VocabularyArgument {
         push: { binding.set(.array(values() + [evaluator.value(from: $0.base)])) },
         keep: { binding.set(.array(Array(values().prefix($0)))) })
     }
-  }
-}
-
-extension CallSite {
-  /// Reports what only links can open here, if it is asked for by a binding.
-  fileprivate func tellIfPresented(_ binding: BindingValue) {
-    let value = binding.get()
-    if case .bool(false) = value { return }
-    if value.isNone || value.isStub { return }
-    evaluator.log.report(
-      .warning, .unsupportedModifier, name: "navigationDestination",
-      "a destination presented by a binding is not supported in previews", at: place)
   }
 }
 

@@ -1,0 +1,51 @@
+import Gtk
+
+/// Everything that is rendered, with what is presented over it.
+///
+/// What is presented is part of the form's own window rather than another, so that it is rendered,
+/// scaled and tested with the form. Only the topmost takes the focus and the pointer.
+final class PresentationLayer {
+  let widget = Overlay()
+  private var shown: [Widget] = []
+  /// What had the focus under each of those shown.
+  private var focus: [ObjectIdentifier: Widget] = [:]
+
+  /// The form, under everything that is presented.
+  var content: Widget? {
+    get { widget.child }
+    set { widget.child = newValue }
+  }
+
+  /// Puts something on top and takes the focus there.
+  func present(_ presentation: Widget) {
+    if let focused = widget.root?.focus, widget.isAncestor(of: focused) {
+      focus[ObjectIdentifier(presentation)] = focused
+    }
+    shown.append(presentation)
+    widget.addOverlay(presentation)
+    widget.setMeasure(presentation, true)
+    updateFocus()
+    MainLoop.idle { [weak presentation] in
+      guard let presentation, presentation.mapped else { return false }
+      if !presentation.childFocus(.tabForward) { presentation.grabFocus() }
+      return false
+    }
+  }
+
+  /// Takes something away and gives the focus back to what had it before.
+  func remove(_ presentation: Widget) {
+    guard let index = shown.firstIndex(where: { $0 === presentation }) else { return }
+    shown.remove(at: index)
+    let focused = focus.removeValue(forKey: ObjectIdentifier(presentation))
+    widget.removeOverlay(presentation)
+    updateFocus()
+    if let focused, focused.root != nil { focused.grabFocus() }
+  }
+
+  private func updateFocus() {
+    let all = [content].compactMap { $0 } + shown
+    for (index, layer) in all.enumerated() {
+      layer.set(\.canFocus, index == all.count - 1)
+    }
+  }
+}
