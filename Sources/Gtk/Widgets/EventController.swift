@@ -115,3 +115,30 @@ package final class ShortcutController: EventController {
       cast(), gtk_shortcut_new(native, gtk_named_action_new(actionName)))
   }
 }
+
+/// GtkGestureLongPress: the pointer or a finger rests on the widget.
+package final class GestureLongPress: EventController {
+  package convenience init() { self.init(constructed: gtk_gesture_long_press_new()) }
+
+  /// Whether only fingers count.
+  package var touchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(cast()) != 0 }
+    set { gtk_gesture_single_set_touch_only(cast(), newValue.native) }
+  }
+
+  @discardableResult
+  package func onPressed(_ handler: @escaping (_ x: Double, _ y: Double) -> Void)
+    -> SignalConnection
+  {
+    connect("pressed") { arguments in handler(arguments(0), arguments(1)) }
+  }
+}
+
+extension ShortcutController {
+  /// Whether a text names a key.
+  package static func canParse(_ trigger: String) -> Bool {
+    guard let native = gtk_shortcut_trigger_parse_string(trigger) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(native))
+    return true
+  }
+}

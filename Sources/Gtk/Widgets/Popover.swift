@@ -24,6 +24,22 @@ package class Popover: Widget, SingleChild {
     set { gtk_popover_set_autohide(cast(), newValue.native) }
   }
 
+  /// The part of the parent that the bubble points at.
+  package var pointingTo: Rectangle {
+    get {
+      var native = GdkRectangle()
+      _ = gtk_popover_get_pointing_to(cast(), &native)
+      return Rectangle(
+        x: Int(native.x), y: Int(native.y), width: Int(native.width), height: Int(native.height))
+    }
+    set {
+      var native = GdkRectangle(
+        x: gint(newValue.x), y: gint(newValue.y), width: gint(newValue.width),
+        height: gint(newValue.height))
+      gtk_popover_set_pointing_to(cast(), &native)
+    }
+  }
+
   package var hasArrow: Bool {
     get { gtk_popover_get_has_arrow(cast()) != 0 }
     set { gtk_popover_set_has_arrow(cast(), newValue.native) }

@@ -63,6 +63,17 @@ enum StyleSheet {
     }
     .maquette .dialog-actions > button.destructive-action { color: @error_color; }
     .maquette .dialog-actions > button:hover { background-color: alpha(currentColor, 0.07); }
+    .maquette button.small-control { padding: 2px 8px; min-height: 20px; font-size: smaller; }
+    .maquette button.large-control { padding: 10px 18px; font-size: larger; }
+    .maquette .tab-bar { border-top: 1px solid alpha(currentColor, 0.15); padding: 4px; }
+    .maquette .tab-bar > button { font-weight: normal; padding: 4px 10px; }
+    .maquette .tab-bar > button.chosen { color: @accent_color; }
+    .maquette .plain-list list.boxed-list {
+      background: none; box-shadow: none; border-radius: 0;
+    }
+    .maquette row.clear-row { background: none; }
+    .maquette row.no-separator { border-bottom-color: transparent; }
+    .maquette list.unboxed { background: none; box-shadow: none; }
     .maquette .paint-accent { color: @accent_color; }
     """
 

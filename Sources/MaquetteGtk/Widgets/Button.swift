@@ -30,7 +30,19 @@ final class ButtonPresenter: Presenter {
     change.write(styleClasses, untouched: []) { button.cssClasses = $0 }
   }
 
+  private func sizeClasses(_ node: Node) -> [String] {
+    switch node[.controlSize] ?? .regular {
+    case .regular: []
+    case .mini, .small: ["small-control"]
+    case .large, .extraLarge: ["large-control"]
+    }
+  }
+
   private func styleClasses(_ node: Node) -> [String] {
+    styleClassesAlone(node) + sizeClasses(node)
+  }
+
+  private func styleClassesAlone(_ node: Node) -> [String] {
     let isDestructive = node[.role] == .destructive
     return switch node[.buttonStyle] ?? .automatic {
     case .automatic, .bordered: isDestructive ? ["destructive-action"] : []

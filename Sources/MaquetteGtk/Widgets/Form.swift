@@ -88,6 +88,12 @@ final class FormPresenter: Presenter {
     }
   }
 
+  override func update(_ change: NodeChange) {
+    change.write(.listStyle, usually: .automatic) { style in
+      widget.setClass("plain-list", [.plain, .inset, .sidebar].contains(style))
+    }
+  }
+
   override func canShow(_ node: Node) -> Bool {
     super.canShow(node) && node[.formLayout] ?? .grouped == layout
   }

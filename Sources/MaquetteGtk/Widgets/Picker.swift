@@ -10,6 +10,14 @@ final class PickerPresenter: LabeledPresenter {
   private var items: [ListItem] = []
   private var connection: SignalConnection?
 
+  override class func variant(for node: Node, in place: LayoutRole) -> Presenter.Type {
+    switch node[.pickerStyle] ?? .automatic {
+    case .segmented, .palette: SegmentedPickerPresenter.self
+    case .radioGroup, .inline: RadioPickerPresenter.self
+    default: PickerPresenter.self
+    }
+  }
+
   required init(_ seed: PresenterSeed) {
     dropDown = DropDown(model)
     super.init(seed)

@@ -11,6 +11,25 @@ struct PickerOption: Equatable {
   /// Whether a line parts the option from the one before.
   let startsGroup: Bool
 
+  /// What nodes that label something say.
+  init(_ nodes: [Node], at place: Int) {
+    self.place = place
+    text = nodes.compactMap(\.shownText).joined(separator: ", ")
+    symbol = nodes.lazy.compactMap(\.firstSymbol).first
+    isEnabled = true
+    startsGroup = false
+  }
+
+  private init(
+    place: Int, text: String, symbol: String?, isEnabled: Bool, startsGroup: Bool
+  ) {
+    self.place = place
+    self.text = text
+    self.symbol = symbol
+    self.isEnabled = isEnabled
+    self.startsGroup = startsGroup
+  }
+
   /// The options of a picker's node; dividers among them are no options.
   static func options(of node: Node) -> [PickerOption] {
     var options: [PickerOption] = []

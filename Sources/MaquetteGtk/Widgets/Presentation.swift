@@ -97,7 +97,7 @@ final class DialogPresenter: PresentationPresenter {
   }
 
   override func place(for child: Node) -> LayoutRole {
-    child.slot == .action ? .inline(.horizontal) : .footer
+    .inline(child.slot == .action ? .horizontal : .vertical)
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {

@@ -11,6 +11,24 @@ extension Presenter {
     updateAccessibility(change)
   }
 
+  /// Writes what a list says of the node as a row.
+  final func updateRow(_ change: NodeChange) {
+    guard widget is ListBoxRow else { return }
+    change.write(rowClass, untouched: .some(nil)) { name in
+      for old in widget.cssClasses where old.hasPrefix("fill-") || old == "clear-row" {
+        widget.removeCSSClass(old)
+      }
+      if let name { widget.addCSSClass(name) }
+    }
+    change.write(.isSeparatorHidden, usually: false) { widget.setClass("no-separator", $0) }
+  }
+
+  private func rowClass(_ node: Node) -> String? {
+    guard let fill = node[.rowBackground] else { return nil }
+    if fill.color?.opacity == 0 { return "clear-row" }
+    return PaintClasses.fill(Palette.color(of: fill, in: widget), on: widget.display)
+  }
+
   private func updateTooltip(_ change: NodeChange) {
     change.write(tooltip, untouched: .some(nil)) {
       widget.tooltipText = $0

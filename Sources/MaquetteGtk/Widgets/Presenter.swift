@@ -22,7 +22,7 @@ class Presenter {
   private(set) final var node: Node
   private(set) final var children: [Presenter] = []
   /// What belongs to the node without being among its contents.
-  private final var attachments: [Presenter] = []
+  private(set) final var attachments: [Presenter] = []
   /// Whether the node is gone, and its widgets with it.
   final var isGone = false
   /// Has the host make and drop the widgets of children as `isNear` tells; set where some have none.
@@ -112,6 +112,7 @@ class Presenter {
     node = new
     let change = NodeChange(old: old, new: new, tally: context.tally)
     update(change)
+    updateRow(change)
     if !leavesSharedToInner { updateShared(change) }
   }
 

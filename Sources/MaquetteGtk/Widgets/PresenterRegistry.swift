@@ -29,12 +29,28 @@ enum PresenterRegistry {
 
   /// The kinds that are attached to other nodes.
   private static let attachments: [NodeKind: Presenter.Type] = [
-    .presentation: PresentationPresenter.self
+    .presentation: PresentationPresenter.self,
+    .contextMenu: ContextMenuPresenter.self,
+    .gesture: GesturePresenter.self,
+    .focus: FocusPresenter.self,
+    .shortcut: ShortcutPresenter.self,
+    .badge: BadgePresenter.self,
   ]
 
   private static let presenters: [NodeKind: Presenter.Type] = [
     .page: PagePresenter.self,
     .anchor: AnchorPresenter.self,
+    .textEditor: TextEditorPresenter.self,
+    .datePicker: DatePickerPresenter.self,
+    .colorPicker: ColorPickerPresenter.self,
+    .gauge: GaugePresenter.self,
+    .menu: MenuPresenter.self,
+    .disclosure: DisclosurePresenter.self,
+    .controlGroup: ControlGroupPresenter.self,
+    .searchable: SearchablePresenter.self,
+    .searchField: SearchFieldPresenter.self,
+    .tabView: TabViewPresenter.self,
+    .tab: TabPresenter.self,
     .form: FormPresenter.self,
     .list: FormPresenter.self,
     .section: SectionPresenter.self,
@@ -79,6 +95,9 @@ enum PresenterRegistry {
 
   /// The kinds that are rows of their own making; any other stands in a plain row.
   private static let rows: [NodeKind: Presenter.Type] = [
+    .datePicker: DatePickerPresenter.self,
+    .colorPicker: ColorPickerPresenter.self,
+    .disclosure: DisclosurePresenter.self,
     .labeledContent: LabeledContentPresenter.self,
     .toggle: TogglePresenter.self,
     .picker: PickerPresenter.self,

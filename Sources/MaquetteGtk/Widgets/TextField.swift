@@ -28,6 +28,11 @@ final class TextFieldPresenter: TextInputPresenter {
   }
 
   override func update(_ change: NodeChange) {
+    change.write(.isSecure, usually: false) { field.visibility = !$0 }
+    change.write(.textFieldStyle, usually: .automatic) { style in
+      field.hasFrame = line.row == nil ? style != .plain : style == .roundedBorder
+      field.setClass("row-text", line.row != nil && style != .roundedBorder)
+    }
     change.write(.text, usually: "") { show($0) }
     change.write(placeholder, untouched: "") { field.placeholderText = $0.isEmpty ? nil : $0 }
     change.write(alignment, untouched: 0) { _ in align() }

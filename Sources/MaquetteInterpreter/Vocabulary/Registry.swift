@@ -10,11 +10,14 @@ extension Vocabulary {
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
       .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
-    ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
-    + TypeEntry.listStyles + newTypes
+    ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles + newTypes
 
   private static let newTypes: [TypeEntry] =
-    [.presentationDetent, .presentationMode] + TypeEntry.dialogs
+    [
+      .presentationDetent, .presentationMode, .gauge, .secureField, .textEditor, .colorPicker,
+      .menu, .unavailableView,
+    ] + TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
+    + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -22,7 +25,7 @@ extension Vocabulary {
     .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
     .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
     .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
-    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .listStyle, .toolbarItemPlacement,
+    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .toolbarItemPlacement,
   ]
 
   private static let values: [TypeEntry] = [
@@ -59,11 +62,12 @@ extension Vocabulary {
     drawnModifiers + newModifiers + KnownModifiers.entries
 
   private static let newModifiers: [ModifierEntry] =
-    [.alert, .confirmationDialog, .actionSheet] + ModifierEntry.presentations
+    [.alert, .confirmationDialog, .actionSheet, .tabItem] + ModifierEntry.presentations
+    + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows + ModifierEntry.effects
 
   private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,
-    .listStyle, .tag,
+    .tag,
     .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
     .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .scaledToFit, .scaledToFill,

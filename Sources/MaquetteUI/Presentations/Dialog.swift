@@ -25,6 +25,7 @@ package struct Dialog {
     Presentation(style, close: close) { context in
       var inner = context
       inner.environment.afterAction = close
+      inner.environment.multilineTextAlignment = .center
       let titles = title.map { inner.labelNodes(of: $0, in: .label, ranked: false) } ?? []
       let messages = inner.labelNodes(of: message, in: .message, ranked: false)
       var actions = inner.nodes(of: self.actions, in: .action)

@@ -112,6 +112,7 @@ struct ButtonLayout: View {
         node[.role] = configuration.role
         node[.buttonStyle] = appearance
         node[.tint] = context.controlTint
+        node[.controlSize] = context.environment.controlSize.unlessRegular
         node.accessibleName = labels.spokenText
       }
     ]

@@ -15,6 +15,8 @@ public struct List<Content: View>: View {
     [
       context.node(.list, children: context.rowGroups(of: content, layout: .grouped)) { node in
         if context.place.enclosingForm != nil { node[.isNested] = true }
+        let look = context.environment[look: ListAppearance.self]
+        if look != .automatic { node[.listStyle] = look }
       }
     ]
   }
@@ -38,4 +40,8 @@ extension List {
 extension NodeKind {
   /// A list; its children are sections.
   public static let list = NodeKind("list")
+}
+
+extension NodeAttribute where Value == ListAppearance {
+  public static var listStyle: NodeAttribute { NodeAttribute("style") }
 }

@@ -129,7 +129,7 @@ extension ViewContext {
           origin: origin))
     }
     let appearance = environment.pickerAppearance
-    if appearance != .automatic, appearance != .menu {
+    if appearance == .wheel || appearance == .navigationLink {
       pass.report(
         ResolutionIssue(
           code: "unsupported-modifier", name: "pickerStyle",

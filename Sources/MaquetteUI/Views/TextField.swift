@@ -40,6 +40,8 @@ public struct TextField<Label: View>: View {
         node[.axis] = axis
         node[.lineLimit] = environment.lineLimit
       }
+      let look = environment[look: TextFieldAppearance.self]
+      if look != .automatic { node[.textFieldStyle] = look }
       if environment.multilineTextAlignment != .leading {
         node[.textAlignment] = environment.multilineTextAlignment
       }
@@ -113,4 +115,8 @@ extension NodeAttribute where Value == String {
 
 extension NodeAttribute where Value == Axis {
   public static var axis: NodeAttribute { NodeAttribute("axis") }
+}
+
+extension NodeAttribute where Value == TextFieldAppearance {
+  public static var textFieldStyle: NodeAttribute { NodeAttribute("style") }
 }

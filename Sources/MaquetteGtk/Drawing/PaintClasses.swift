@@ -1,0 +1,46 @@
+import Gtk
+
+/// Style classes for colours that a file makes up, made once for each colour and shared by all
+/// widgets that have it, since a style provider for each widget would cost a restyling each.
+enum PaintClasses {
+  /// More colours than these are drawn without one.
+  private static let limit = 256
+  private static var sheets: [ObjectIdentifier: Sheet] = [:]
+
+  private final class Sheet {
+    let provider = CssProvider()
+    var rules: [String: String] = [:]
+  }
+
+  /// The class that fills a row with a colour; `nil` for one colour too many.
+  static func fill(_ color: Color, on display: Display) -> String? {
+    name("fill", color, on: display) { name, color in
+      "row.\(name) { background-color: \(color); }"
+    }
+  }
+
+  private static func name(
+    _ kind: String, _ color: Color, on display: Display, rule: (String, String) -> String
+  ) -> String? {
+    let parts = [color.red, color.green, color.blue].map {
+      Int((min(max($0, 0), 1) * 255).rounded())
+    }
+    let alpha = Int((min(max(color.alpha, 0), 1) * 100).rounded())
+    let name = "\(kind)-\(parts[0])-\(parts[1])-\(parts[2])-\(alpha)"
+    let sheet = sheet(for: display)
+    if sheet.rules[name] != nil { return name }
+    guard sheet.rules.count < limit else { return nil }
+    let text = "rgba(\(parts[0]), \(parts[1]), \(parts[2]), \(Double(alpha) / 100))"
+    sheet.rules[name] = ".maquette " + rule(name, text)
+    _ = sheet.provider.load(sheet.rules.values.sorted().joined(separator: "\n"))
+    return name
+  }
+
+  private static func sheet(for display: Display) -> Sheet {
+    if let sheet = sheets[ObjectIdentifier(display)] { return sheet }
+    let sheet = Sheet()
+    sheets[ObjectIdentifier(display)] = sheet
+    display.add(sheet.provider)
+    return sheet
+  }
+}
