@@ -27,7 +27,9 @@ final class PresentationLayer {
     updateFocus()
     MainLoop.idle { [weak presentation] in
       guard let presentation, presentation.mapped else { return false }
-      if !presentation.childFocus(.tabForward) { presentation.grabFocus() }
+      // Into what is presented, rather than to the whole area, which can have the focus too.
+      let isInside = presentation.firstChild?.childFocus(.tabForward) ?? false
+      if !isInside { presentation.grabFocus() }
       return false
     }
   }

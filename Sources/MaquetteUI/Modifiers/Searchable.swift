@@ -39,6 +39,12 @@ private struct SearchableView<Content: View>: View {
         })
     }
     if let scopes { above += context.nodes(of: scopes, in: .header) }
+    if text == nil, below.count == 1, var node = below.first, node.kind == .searchable {
+      // What narrows a search stands under its field.
+      let place = node.children.lastIndex { $0.slot == .header }.map { $0 + 1 } ?? 0
+      node.children.insert(contentsOf: above, at: place)
+      return [node]
+    }
     return [context.node(.searchable, children: above + below)]
   }
 }

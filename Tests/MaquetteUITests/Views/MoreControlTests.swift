@@ -21,7 +21,7 @@ struct MoreControlTests {
     #expect(
       outline { Choosing() } == """
         page
-          datePicker date="Jun 5, 2023" earliest="2023-06-04 17:33" moment="2023-06-05 07:30" style="automatic" time="7:30 AM" name="When"
+          datePicker date="Jun 5, 2023" earliest="2023-06-04 17:33" moment="2023-06-05 07:30" style="automatic" time="7:30\u{202F}AM" name="When"
             label: text "When"
           colorPicker fill="red" supportsOpacity=true name="Colour"
             label: text "Colour"
@@ -69,7 +69,9 @@ struct MoreControlTests {
   @Test func rowsAreDeletedAndMovedByTheirPlaces() {
     let session = session { Rows() }
     func press(_ name: String, at index: Int) {
-      let buttons = session.resolve().root.everything.filter { $0.accessibleName == name }
+      let buttons = session.resolve().root.everything.filter {
+        $0.kind == .button && $0.accessibleName == name
+      }
       session.send(NodeEvent(target: buttons[index].id, action: .activate))
     }
     press("Move Down", at: 0)

@@ -35,15 +35,15 @@ struct PickerTests {
   }
 
   @Test func stylesThatAreNotDrawnAreReported() {
-    struct Segmented: PickerStyle {
-      var appearance: PickerAppearance { .segmented }
+    struct Wheel: PickerStyle {
+      var appearance: PickerAppearance { .wheel }
     }
     let tree = session {
-      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(Segmented())
+      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(Wheel())
       Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(.menu)
     }.resolve()
     #expect(
-      tree.issues.map(\.message) == ["picker style 'segmented' is shown as a menu in previews"])
+      tree.issues.map(\.message) == ["picker style 'wheel' is shown as a menu in previews"])
   }
 
   @Test func titlesMayBeEqualWhereTagsDiffer() {

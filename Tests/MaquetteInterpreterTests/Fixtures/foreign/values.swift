@@ -11,6 +11,6 @@ struct Meter: View {
     Text(formatter.string(from: bounds.lowerBound as NSNumber)! + " g")
     ForEach(stride(from: 1, to: 9, by: bounds.step), id: \.self) { Text("\($0)") }
     Text("Over").level(.floating + 1) // expect-warning: value of type 'some View' has no member 'level' [unresolved-name]
-    DatePickerRow(range: Date.now...) // expect-warning: cannot find 'DatePickerRow' in scope [unresolved-name]
+    DatePickerRow(range: Date.now...) // expect-warning: cannot find 'DatePickerRow' in scope; did you mean 'DatePicker'? [unresolved-name]
   }
 }

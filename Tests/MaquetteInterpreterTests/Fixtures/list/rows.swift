@@ -16,7 +16,7 @@ struct Pets: View {
     List {
       ForEach(pets) { Text($0.name) }.onDelete { pets.remove(atOffsets: $0) }
     }
-    .listStyle(PlainListStyle()) // expect-warning: list style 'plain' is not supported in previews [unsupported-modifier]
+    .listStyle(PlainListStyle())
   }
 }
 
