@@ -97,7 +97,8 @@ extension Evaluator {
     guard let receiver = frame.receiver?.value else {
       return StatementInputs(uses: uses, values: values, layout: nil)
     }
-    guard case .instance(let instance) = receiver else {
+    // What an extension of a protocol calls without a base is of all of what it is called on.
+    guard case .instance(let instance) = receiver, frame.owner === instance.type else {
       return StatementInputs(uses: uses, values: values + [receiver], layout: nil)
     }
     for index in instance.type.fields(usedBy: uses) where index < instance.fields.count {
