@@ -68,20 +68,18 @@ package struct Presentation {
     return context.node(.presentation, children: children) { node in
       node[.presentationStyle] = style
       node[.disabled] = nil
-      node[.isDismissDisabled] = children.lazy.compactMap { $0.firstValue(of: .isDismissDisabled) }
-        .first
-      node[.detent] = children.lazy.compactMap { $0.firstValue(of: .detent) }.first
+      node[.isDismissDisabled] = children.firstValue(of: .isDismissDisabled)
+      node[.detent] = children.firstValue(of: .detent)
       node.accessibleName =
         children.first { $0.slot == .label }?.spokenText ?? children.first?.accessibleName
     }
   }
 }
 
-extension Node {
+extension [Node] {
   /// The value of an attribute that a view somewhere inside sets for the whole presentation.
   fileprivate func firstValue<Value>(of attribute: NodeAttribute<Value>) -> Value? {
-    if let value = self[attribute] { return value }
-    return contents.lazy.compactMap { $0.firstValue(of: attribute) }.first
+    lazy.compactMap { $0[attribute] ?? $0.contents.firstValue(of: attribute) }.first
   }
 }
 

@@ -92,11 +92,6 @@ public struct PresentationDetent: Hashable, Comparable, Sendable {
   package let word: String
   private let share: Double
 
-  private init(word: String, share: Double) {
-    self.word = word
-    self.share = share
-  }
-
   public static let medium = PresentationDetent(word: "medium", share: 0.5)
   public static let large = PresentationDetent(word: "large", share: 1)
 

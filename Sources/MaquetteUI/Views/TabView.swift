@@ -72,7 +72,7 @@ extension ViewContext {
     var inner = part(.content)
     inner.slot = nil
     let views = content.nodes(in: inner)
-    let tags = views.map { pass.traits[$0.id]?.tag }
+    let tags = views.map(\.tag)
     let kept = pass.store.location(at: identity, named: "shown tab") { 0 }
     var place = selected.flatMap { value in tags.firstIndex { $0?.matches(value) ?? false } }
     if place == nil, views.indices.contains(kept.value) { place = kept.value }
@@ -88,7 +88,7 @@ extension ViewContext {
       view.children.removeAll { $0.kind == .tabItem }
       var tab = Node(
         id: view.id.appending(.slot("tab")), kind: .tab,
-        children: items.flatMap(\.children) + [view], source: view.source)
+        children: items.flatMap(\.children) + [view], origin: view.origin)
       tab.accessibleName = items.flatMap(\.children).spokenText
       return tab
     }

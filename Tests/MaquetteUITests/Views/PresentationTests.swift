@@ -16,7 +16,8 @@ private struct Presenting: View {
         Text("No way back.")
       }
     Text(log)
-      .sheet(isPresented: $showsSheet, onDismiss: { log = "dismissed" }) { Sheet() }
+      .sheet(
+        isPresented: $showsSheet, onDismiss: { log = "dismissed" }, content: { Sheet() })
   }
 }
 

@@ -76,7 +76,7 @@ extension ModifierEntry {
   /// A dialog about some data, which its closures are given.
   private static func dialogAbout(_ style: PresentationStyle, _ name: String) -> Modifier {
     Modifier(
-      "\(name)(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message = {})"
+      "\(name)(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Any?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message = {})"
     ) {
       (
         view: AnyView, title: Text, isPresented: Binding<Bool>, visibility: Visibility?,

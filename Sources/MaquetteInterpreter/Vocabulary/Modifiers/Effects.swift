@@ -57,6 +57,11 @@ extension ModifierEntry {
       Modifier("keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)") {
         (view: AnyView, key: KeyName, modifiers: EventModifiers?) in
         view.shortcut((modifiers ?? .command).prefix + key.name)
+      },
+      // A letter in quotes is a key too.
+      Modifier("keyboardShortcut(_ key: String, modifiers: EventModifiers = .command)") {
+        (view: AnyView, key: String, modifiers: EventModifiers?) in
+        view.shortcut((modifiers ?? .command).prefix + key.prefix(1).lowercased())
       }),
   ]
 }
@@ -69,7 +74,6 @@ private struct KeyName: VocabularyArgument {
 
   static func taken(from argument: GivenArgument) -> KeyName? {
     switch argument.value {
-    case .string(let text): text.first.map { KeyName(name: String($0).lowercased()) }
     case .native(let native): (native.value as? KeyEquivalentValue).map { KeyName(name: $0.name) }
     default: nil
     }
