@@ -92,7 +92,6 @@ extension ModifierEntry {
   }
 }
 
-extension Visibility: VocabularyArgument {}
 extension Alert: VocabularyArgument {}
 extension Alert.Button: VocabularyArgument {
   static var spellings: [String] { ["Alert.Button", "ActionSheet.Button"] }
