@@ -1,5 +1,5 @@
 Form {
-  FancySection(title: "A") { // expect-warning: cannot find 'FancySection' in scope; did you mean 'TabSection'? [unresolved-name]
+  FancySection(title: "A") { // expect-warning: cannot find 'FancySection' in scope [unresolved-name]
     Text("Inside")
     Toggle("Switch", isOn: $flag) // expect-warning: cannot find '$flag' in scope [unresolved-name]
   }
