@@ -134,6 +134,7 @@ nonisolated extension NodeEvent: WireValue {
       writer.write(choice: 8)
       writer.write(width)
       writer.write(height)
+    case .dismiss: writer.write(choice: 9)
     }
   }
 
@@ -150,6 +151,7 @@ nonisolated extension NodeEvent: WireValue {
       case 6: .setNumber(try reader.readDouble())
       case 7: .goBack
       case 8: .setSize(width: try reader.readDouble(), height: try reader.readDouble())
+      case 9: .dismiss
       default: throw WireFailure()
       }
     self.init(target: target, action: action)

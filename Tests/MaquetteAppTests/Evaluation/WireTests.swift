@@ -82,7 +82,7 @@ struct WireTests {
     let actions: [NodeEvent.Action] = [
       .activate, .setOn(true), .setText("x"), .commitText(""), .submit, .select(3),
       .setNumber(2.5), .goBack,
-      .setSize(width: 320.5, height: -1),
+      .setSize(width: 320.5, height: -1), .dismiss,
     ]
     for request in requests + actions.map({ .event(NodeEvent(target: target, action: $0)) }) {
       var writer = WireWriter()
