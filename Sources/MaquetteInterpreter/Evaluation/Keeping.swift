@@ -1,7 +1,9 @@
 import MaquetteUI
 
-/// What a kept run of a statement was made from.
+/// What a kept run of a statement was made from, and what it yielded.
 final class StatementInputs {
+  /// What it yielded; nil while it runs, and where it did not come to its end.
+  var result: Value?
   let uses: Uses
   /// The values of the local variables and of the fields of `self` that it uses.
   let values: [Value]
@@ -49,8 +51,8 @@ extension Evaluator {
     let inputs = inputs(of: uses, in: frame)
     let former = fragment.formerMemos(of: statement)
     for memo in former where memo.isCurrent {
-      guard let known = memo.notes as? StatementInputs, known.isSame(as: inputs),
-        let value = memo.value as? Value
+      guard let known = memo.notes as? StatementInputs, let value = known.result,
+        known.isSame(as: inputs)
       else { continue }
       memo.keep()
       fragment.ledger.keptCount += 1
@@ -58,10 +60,9 @@ extension Evaluator {
     }
     fragment.ledger.runCount += 1
     let memo = former.first ?? Memo(statement, ledger: fragment.ledger)
-    memo.value = nil
     memo.notes = inputs
     let value = try memo.run(evaluate)
-    memo.value = value
+    inputs.result = value
     return value
   }
 
@@ -101,6 +102,9 @@ extension Evaluator {
     guard case .instance(let instance) = receiver, frame.owner === instance.type else {
       return StatementInputs(uses: uses, values: values + [receiver], layout: nil)
     }
+    guard uses.weight <= Uses.heavy else {
+      return StatementInputs(uses: uses, values: values + [receiver], layout: instance.layout)
+    }
     for index in instance.type.fields(usedBy: uses) where index < instance.fields.count {
       values.append(instance.fields[index])
     }
@@ -124,22 +128,32 @@ extension Evaluator {
     }
   }
 
-  /// Whether versions of the program since one have made a computation out of date.
-  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
-    guard revision < self.revision else { return false }
-    guard let names = changes.names(since: revision) else { return true }
-    for case let function as FunctionNode in computation.products.code {
-      if function.revision != self.revision { return true }
-      if !names.isEmpty, !function.uses.names.isDisjoint(with: names) { return true }
+  /// What tells whether versions of the program since one have made a computation out of date.
+  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
+    guard revision < self.revision else { return nil }
+    guard let names = changes.names(since: revision) else { return { _ in true } }
+    return { [self] computation in
+      for code in computation.products.code where isOutdated(code, names) { return true }
+      guard !names.isEmpty else { return false }
+      switch computation.notes {
+      case let inputs as StatementInputs: return !inputs.uses.names.isDisjoint(with: names)
+      case let inputs as BodyInputs:
+        return inputs.uses.map { !$0.names.isDisjoint(with: names) } ?? false
+          || inputs.instance.map { names.contains($0.shortName) } ?? false
+      default: return false
+      }
     }
-    guard !names.isEmpty else { return false }
-    for case let property as PropertyNode in computation.products.code
-    where !property.uses.names.isDisjoint(with: names) { return true }
-    let uses =
-      (computation.notes as? StatementInputs)?.uses ?? (computation.notes as? BodyInputs)?.uses
-    if let uses, !uses.names.isDisjoint(with: names) { return true }
-    let instance = (computation.notes as? BodyInputs)?.instance
-    return instance.map { names.contains($0.shortName) } ?? false
+  }
+
+  private func isOutdated(_ code: AnyObject, _ names: Set<String>) -> Bool {
+    switch code {
+    case let function as FunctionNode:
+      function.revision != revision
+        || !names.isEmpty && !function.uses.names.isDisjoint(with: names)
+    case let property as PropertyNode:
+      !names.isEmpty && !property.uses.names.isDisjoint(with: names)
+    default: false
+    }
   }
 }
 

@@ -107,42 +107,50 @@ struct UnitText {
   let callee: UInt64
 
   init(_ bytes: ArraySlice<UInt8>) {
+    self = bytes.withUnsafeBytes { UnitText($0) }
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer) {
     length = bytes.count
     hash = Self.hash(bytes)
-    opening = Self.hash(
-      bytes.prefix {
-        $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n")
-      })
-    callee = Self.hash(
-      bytes.prefix {
-        $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "{")
-          && $0 != UInt8(ascii: "\n")
-      })
+    var end = 0
+    while end < bytes.count, !Self.endsCallee(bytes[end]) { end += 1 }
+    callee = Self.hash(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    while end < bytes.count, !Self.endsOpening(bytes[end]) { end += 1 }
+    opening = Self.hash(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+  }
+
+  private static func endsCallee(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: " ") || endsOpening(byte)
+  }
+
+  private static func endsOpening(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\n")
   }
 
   func isSame(as other: UnitText) -> Bool { hash == other.hash && length == other.length }
 
-  static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-      func mix(_ word: UInt64) {
-        let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        hash = product.high ^ product.low &+ 0x9E37_79B9_7F4A_7C15
-      }
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      var rest: UInt64 = 0
-      while offset < bytes.count {
-        rest = rest << 8 | UInt64(bytes[offset])
-        offset += 1
-      }
-      mix(rest)
-      mix(UInt64(bytes.count))
-      return hash
+  static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.withUnsafeBytes { hash($0) } }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func mix(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      hash = product.high ^ product.low &+ 0x9E37_79B9_7F4A_7C15
     }
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    mix(rest)
+    mix(UInt64(bytes.count))
+    return hash
   }
 }
 

@@ -15,15 +15,25 @@ final class Uses {
   private(set) var ownNames: Set<String> = []
   private var ownSlots: Set<Slot> = []
   private var inner: [Uses] = []
+  /// About how many names it and the units inside use.
+  private(set) var weight = 0
+  /// The weight from which looking at each name costs more than it can spare.
+  static let heavy = 64
 
   init(level: Int) { self.level = level }
 
-  func add(name: String) { ownNames.insert(name) }
+  func add(name: String) {
+    ownNames.insert(name)
+    weight += 1
+  }
 
   func add(_ slot: Slot) { if slot.level <= level { ownSlots.insert(slot) } }
 
   /// Takes in what a unit inside uses.
-  func add(_ uses: Uses) { inner.append(uses) }
+  func add(_ uses: Uses) {
+    inner.append(uses)
+    weight += uses.weight
+  }
 
   /// The names that it and the units inside use, that are not local; asked for once lowered.
   private(set) lazy var names: Set<String> = inner.reduce(into: ownNames) {

@@ -149,8 +149,8 @@ private protocol InterpretedRoot: VersionedView {
 extension InterpretedRoot {
   var revision: Int { evaluator.revision }
 
-  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
-    evaluator.isOutdated(computation, since: revision)
+  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
+    evaluator.outdated(since: revision)
   }
 
   func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void) {
@@ -248,8 +248,10 @@ private struct SnippetBody: InterpretedRoot {
   var key: AnyObject { statements[0] }
   var uses: Uses? { statements[0].uses }
 
-  func isOutdated(_ computation: Computation, since revision: Int) -> Bool {
-    computation.notes is BodyInputs || evaluator.isOutdated(computation, since: revision)
+  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
+    evaluator.outdated(since: revision).map { isOutdated in
+      { $0.notes is BodyInputs || isOutdated($0) }
+    }
   }
 
   func body(in context: ViewContext) -> any View {

@@ -6,6 +6,7 @@ package final class Fragment: Computation {
   /// The innermost one that is being resolved; nil where nothing is kept.
   package private(set) static var innermost: Fragment?
 
+  private static let largeCount = 32
   private var view: any View
   private var context: ViewContext
   private var nodes: [Node] = []
@@ -67,8 +68,13 @@ package final class Fragment: Computation {
     former = []
     formerByIdentity = nil
     formerMemos = nil
-    // Equal nodes stay the same ones, so that comparing them later costs nothing.
-    if summary.hasTags || made != nodes || !made.haveOrigins(of: nodes) { nodes = made }
+    // Equal nodes stay the same ones, so that comparing them later costs nothing; in large ones
+    // something that made them run again has most likely changed.
+    if made.contains(where: { $0.children.count > Self.largeCount }) || summary.hasTags
+      || made != nodes || !made.haveOrigins(of: nodes)
+    {
+      nodes = made
+    }
     return nodes
   }
 

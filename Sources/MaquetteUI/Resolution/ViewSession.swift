@@ -75,7 +75,9 @@ public final class ViewSession {
     let view = root()
     let version = view as? any VersionedView
     if let version, version.revision != resolvedRevision {
-      trunk.markStale { version.isOutdated($0, since: resolvedRevision) }
+      if let isOutdated = version.outdated(since: resolvedRevision) {
+        trunk.markStale(where: isOutdated)
+      }
       resolvedRevision = version.revision
     }
     isReloaded = false
@@ -166,8 +168,9 @@ public enum EventAnswer: Equatable, Sendable {
 package protocol VersionedView: View {
   /// The number of the program's version.
   var revision: Int { get }
-  /// Whether the versions since one have made a computation out of date.
-  func isOutdated(_ computation: Computation, since revision: Int) -> Bool
+  /// What tells whether the versions since one have made a computation out of date; nil if there
+  /// are none.
+  func outdated(since revision: Int) -> ((Computation) -> Bool)?
   /// Told at the end of a resolution, with what the computations that stand have reported.
   func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void)
 }
