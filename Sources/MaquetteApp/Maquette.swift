@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteInterpreter
 
 /// The program: `maquette` reads SwiftUI form source and shows, checks, prints or draws it.
 ///
@@ -10,6 +11,7 @@ enum Maquette {
   nonisolated static let version = "0.1.0"
 
   static func main() {
+    StackGuard.growFirstStack()
     let complain = { (text: String) in
       // Where there is nowhere to complain to, the exit status still tells.
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

@@ -93,16 +93,16 @@ public final class Interpreter {
     let clock = ContinuousClock()
     let start = clock.now
     let version = SourceFile(name: fileName, text: text)
-    let isTooDeep = SyntaxTree.isTooDeep(version.bytes)
-    let source = tree.parse(isTooDeep ? [] : version.bytes)
-    let hasErrors = source.hasError || isTooDeep
+    let prepared = SourceBytes(version.bytes)
+    let source = tree.parse(prepared.bytes)
+    let hasErrors = source.hasError || prepared.excess != nil
     syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: version)
-    if isTooDeep {
+    if let (excess, offset) = prepared.excess {
+      let place = version.position(of: offset)
       syntaxDiagnostics.append(
         Diagnostic(
-          severity: .error, code: .syntax, name: "",
-          message: "parsing has exceeded the maximum nesting level", line: 1, column: 1, endLine: 1,
-          endColumn: 1))
+          severity: .error, code: .syntax, name: "", message: excess.message, line: place.line,
+          column: place.column, endLine: place.line, endColumn: place.column + 1))
     }
     let parsed = clock.now
     isAdopted = !hasErrors || file == nil

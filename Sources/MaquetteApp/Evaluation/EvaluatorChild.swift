@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteInterpreter
 
 /// A process that evaluates, seen from the window.
 nonisolated final class EvaluatorChild {
@@ -32,8 +33,7 @@ nonisolated final class EvaluatorChild {
     for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT, SIGCHLD] {
       signal(fault, SIG_DFL)
     }
-    // The first thread's stack grows on demand; the kernel keeps at least 128 MB free below it.
-    limit(__rlimit_resource_t(RLIMIT_STACK.rawValue), to: 112 << 20)
+    StackGuard.growFirstStack()
     limit(__rlimit_resource_t(RLIMIT_DATA.rawValue), to: 1536 << 20)
     limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), to: 0)
     leave(with: descriptor)

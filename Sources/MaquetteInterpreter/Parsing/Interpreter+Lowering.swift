@@ -3,9 +3,8 @@ import SwiftSyntax
 extension Lowering {
   /// The declarations of a whole file.
   static func declarations(of file: SourceFile, platform: BuildPlatform) -> [LoweredItem] {
-    guard !SyntaxTree.isTooDeep(file.bytes) else { return [] }
-    return units(
-      of: SyntaxTree().parse(file.bytes).statements, in: file, before: [],
+    units(
+      of: SyntaxTree().parse(SourceBytes(file.bytes).bytes).statements, in: file, before: [],
       Setting(platform: platform)
     ).compactMap(\.loweredItem)
   }

@@ -49,8 +49,7 @@ final class ProjectFile {
     let source = self.source ?? next
     if self.source != nil { source.take(next) }
     self.source = source
-    let isTooDeep = SyntaxTree.isTooDeep(source.bytes)
-    statements = Array(tree.parse(isTooDeep ? [] : source.bytes).statements)
+    statements = Array(tree.parse(SourceBytes(source.bytes).bytes).statements)
     declarations = statements.map { Self.declaration(of: $0) }
     let texts = statements.map { statement in
       let start = statement.positionAfterSkippingLeadingTrivia.utf8Offset

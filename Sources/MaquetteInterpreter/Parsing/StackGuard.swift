@@ -1,13 +1,29 @@
 import Foundation
 
 /// How much of the thread's stack is left, so that deep source never overruns it.
-nonisolated enum StackGuard {
+package nonisolated enum StackGuard {
   private static let reserve = 768 * 1024
 
   /// Whether there is room for another level of nesting.
   static var hasRoom: Bool {
     var marker = 0
     return withUnsafePointer(to: &marker) { UInt(bitPattern: $0) > lowest }
+  }
+
+  /// How many bytes are left above the reserve.
+  static var room: Int {
+    var marker = 0
+    return withUnsafePointer(to: &marker) { Int(bitPattern: $0) - Int(lowest) }
+  }
+
+  /// Lets the first thread's stack grow as far as the kernel keeps memory free below it, which is
+  /// at least 128 MB; to be called on it, before its room is asked for.
+  package static func growFirstStack() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(112 << 20, limit.rlim_max)
+    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    known = nil
   }
 
   /// The address below which nesting stops: the end of this thread's stack and a reserve.

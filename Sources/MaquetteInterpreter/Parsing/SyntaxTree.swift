@@ -19,21 +19,6 @@ final class SyntaxTree {
     return result.tree
   }
 
-  /// Whether brackets are nested beyond what the parser's look-ahead for array types survives; its
-  /// own limit does not cover it.
-  static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "[") {
-        depth += 1
-        if depth > 300 { return true }
-      } else if byte == UInt8(ascii: "]") {
-        depth = max(0, depth - 1)
-      }
-    }
-    return false
-  }
-
   /// The single edit between two texts, found by their common beginning and end.
   private static func edit(from old: [UInt8], to new: [UInt8]) -> ConcurrentEdits? {
     let shorter = min(old.count, new.count)

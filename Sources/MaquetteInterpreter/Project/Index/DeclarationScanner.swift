@@ -32,7 +32,8 @@ nonisolated struct DeclarationScanner {
   /// The type whose body comes next.
   private var pending: Scope?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// A scan that stands at the beginning of a file.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The names that a file declares.
   static func names(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
