@@ -96,7 +96,9 @@ extension TypeEntry {
   fileprivate var listed: VocabularyListing.Entry? {
     guard let kind else { return nil }
     let made = initializers.map { name + String($0.listedText.dropFirst("init".count)) }
-    let members = statics.keys.sorted().map { "." + $0 } + listed(functions, after: ".")
+    let members =
+      statics.keys.filter { $0 != "allCases" }.sorted().map { "." + $0 }
+      + listed(functions, after: ".")
     let further = kind == .format ? listed(methods, after: name + ".") : []
     return VocabularyListing.Entry(
       kind: kind, name: name, standing: (standing ?? .drawn).rawValue,

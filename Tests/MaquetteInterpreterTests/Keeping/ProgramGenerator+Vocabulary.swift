@@ -151,6 +151,8 @@ extension ProgramGenerator {
   /// A static member of a type of the vocabulary, or of one that its members are found in.
   private func implicitMember(of type: String) -> String? {
     let types = Vocabulary.allTypes.filter { $0.name == type || $0.alsoIn.contains(type) }
-    return random.pick(types.flatMap { $0.statics.keys }.sorted()).map { "." + $0 }
+    return random.pick(types.flatMap { $0.statics.keys.filter { $0 != "allCases" } }.sorted()).map {
+      "." + $0
+    }
   }
 }

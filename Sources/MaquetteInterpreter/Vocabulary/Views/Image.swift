@@ -51,7 +51,13 @@ extension TypeEntry {
       "original": { _ in Image.TemplateRenderingMode.original },
     ])
 
-  static let imageResource = TypeEntry("ImageResource", matches: { $0 is ImageResource })
+  static let imageResource = TypeEntry(
+    "ImageResource", matches: { $0 is ImageResource },
+    initializers: [
+      Overload("init(name: String, @inert bundle: Bundle)") { (name: String) in
+        ImageResource(name: name)
+      }
+    ])
   static let imageScale = TypeEntry(
     "Image.Scale", matches: { $0 is Image.Scale },
     statics: [
