@@ -43,13 +43,17 @@ struct EntryRenderingTests {
   /// Signatures that no plain call can be written for, or whose remark is their meaning.
   private static let unwritten = [
     "Configuration)", "cgImage: Any", "nsImage: Any", "uiImage: Any", "TimeDataSource",
-    "navigationDestination(isPresented", "navigationDestination(item", "modifier(_",
+    "navigationDestination(isPresented", "navigationDestination(item", "alert(item",
+    "actionSheet(item", "error: Error", "OutlineGroup(",
+    "modifier(_",
   ]
 
   /// Arguments that change what happens, or what is shown later, and nothing of the form at rest.
   private static let behaving: Set = [
     "NavigationLink.destination", "NavigationLink.value", "Stepper.step", "Stepper.value",
-    "Text.tableName", "listStyle.style",
+    "Text.tableName", "DisclosureGroup.content", "PhotosPicker.selection",
+    "ShareLink.item", "ShareLink.items", "Tab.value", "alert.titleVisibility", "alert.data",
+    "confirmationDialog.titleVisibility", "confirmationDialog.data", "searchScopes.scope",
   ]
 
   /// A call in a form of its own.
@@ -119,7 +123,11 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "HStack { Text(\"A\")CALL; Image(\"B\")CALL }",
       "Grid { GridRow { Text(\"A\")CALL; Text(\"B\") } }",
       "NavigationStack { Form { LabeledContent(\"A\", value: \"B\") }CALL }",
-      "List { Text(\"A\") }CALL",
+      "List { Text(\"A\") }CALL", "List { Text(\"A\")CALL }",
+      "TabView { Text(\"A\").tabItem { Text(\"B\") } }CALL",
+      "VStack { DatePicker(\"A\", selection: .constant(Date(timeIntervalSince1970: 0))); "
+        + "Gauge(value: 0.5) { Text(\"B\") }; Menu(\"C\") { Button(\"D\") {} }; "
+        + "TextField(\"E\", text: .constant(\"\")) }CALL",
     ]
   }
 
@@ -165,6 +173,16 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "{ Text(\"X\").tag(1); Text(\"Y\").tag(2) }", "{ Text(\"Z\").tag(1); Text(\"Y\").tag(2) }",
     ],
     "TextField.formatter": ["NumberFormatter()"], "Text.formatter": ["NumberFormatter()"],
+    "DatePicker.in": [
+      "Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 9000)",
+      "Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 200000)",
+    ],
+    "TabView.content": ["{ Text(\"X\").tag(1); Text(\"Y\").tag(2) }"],
+    "alert.content": ["{ Alert(title: Text(\"X\")) }"],
+    "actionSheet.content": ["{ ActionSheet(title: Text(\"X\")) }"],
+    "listRowBackground.view": ["Color.red", "Color.blue"],
+    "listRowSeparator.visibility": [".hidden", ".visible"],
+    "scrollContentBackground.visibility": [".hidden", ".visible"],
     "Toggle.sources": ["[true]", "[false]"],
     "ToolbarItem.placement": [".cancellationAction", ".confirmationAction"],
     "ToolbarItemGroup.placement": [".cancellationAction", ".confirmationAction"],
@@ -193,6 +211,12 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 200000)",
     ],
     "ClosedRange<DynamicTypeSize>": [".xSmall ... .small", ".xxLarge ... .xxxLarge"],
+    "Binding<Color>": [".constant(Color.red)", ".constant(Color.blue)"],
+    "Binding<Date>": [
+      ".constant(Date(timeIntervalSince1970: 0))", ".constant(Date(timeIntervalSince1970: 100000))",
+    ],
+    "Binding<Item>": [".constant(1)", ".constant(nil)"], "Type": ["Int.self"],
+    "Set<PresentationDetent>": ["[.medium]", "[.large]"],
     "Binding<Bool>": [".constant(true)", ".constant(false)"],
     "Binding<String>": [".constant(\"a\")", ".constant(\"b\")"],
     "Binding<Int>": [".constant(1)", ".constant(2)"],

@@ -52,6 +52,8 @@ struct VocabularyTests {
     #expect(Vocabulary.modifiers.count >= 485)
     #expect(
       KnownModifiers.entries.map(\.name).count == Set(KnownModifiers.entries.map(\.name)).count)
+    let written = Set(Vocabulary.allModifiers.filter { !$0.overloads.isEmpty }.map(\.name))
+    #expect(KnownModifiers.entries.map(\.name).filter(written.contains) == [])
     #expect(Vocabulary.modifiers["sensoryFeedback"]?.standing == .noEffect)
     #expect(Vocabulary.modifiers["colorEffect"]?.standing == .notYet)
     #expect(Vocabulary.modifiers["padding"]?.standing == .drawn)

@@ -1,5 +1,5 @@
 /// SwiftUI's modifiers of views that are known by their names and argument labels alone; they pass
-/// what they are called on through. A written entry of the same name takes the place of one.
+/// what they are called on through. What is written stands in none of the lists.
 enum KnownModifiers {
   /// An entry for each of the names.
   static let entries: [ModifierEntry] =
