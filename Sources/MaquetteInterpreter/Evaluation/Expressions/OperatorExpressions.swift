@@ -165,7 +165,24 @@ final class TernaryExpression: Expression {
 
   override func evaluate(in frame: Frame) throws -> Value {
     let isTrue = frame.evaluator.isTrue(try condition.evaluate(in: frame), at: condition.place)
-    return try (isTrue ? first : second).evaluate(in: frame)
+    let value = try (isTrue ? first : second).evaluate(in: frame)
+    guard case .implicit(let member) = value,
+      let type = try Self.type(of: isTrue ? second : first, in: frame),
+      frame.evaluator.hasStatic(member.name, in: type)
+    else { return value }
+    return try frame.evaluator.resolve(member, in: type, owner: nil)
+  }
+
+  /// The type that an alternative names, which both are of: `Mode` for `Mode.fast`.
+  private static func type(of expression: Expression, in frame: Frame) throws -> String? {
+    if let inner = expression as? TernaryExpression {
+      return try type(of: inner.first, in: frame) ?? type(of: inner.second, in: frame)
+    }
+    guard let member = expression as? MemberExpression, let base = member.base as? NameExpression,
+      base.name.first?.isUppercase == true,
+      case .type(let type) = try base.evaluate(in: frame)
+    else { return nil }
+    return type.name
   }
 }
 

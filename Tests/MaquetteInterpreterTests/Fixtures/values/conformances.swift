@@ -21,3 +21,8 @@ print(Set([ColorScheme.dark, .dark, .light]).count, ["a": ColorScheme.dark]["a"]
 print(ContentSizeCategory.extraLarge > .large, ContentSizeCategory.accessibilityMedium.isAccessibilityCategory) // expect-output: true true
 print(ContentSizeCategory(DynamicTypeSize.xLarge) == .extraLarge) // expect-output: true
 print(("a" ... "m").contains("g"), ("a" ..< "m") ~= "z") // expect-output: true false
+
+enum Mode: String { case slow, fast }
+let isSlow = true
+print((isSlow ? .slow : Mode.fast).rawValue, (isSlow ? .slow : (isSlow ? .slow : Mode.fast)).rawValue) // expect-output: slow slow
+print(isSlow ? .dark : ColorScheme.light) // expect-output: dark
