@@ -68,6 +68,11 @@ enum StyleSheet {
     .maquette .tab-bar { border-top: 1px solid alpha(currentColor, 0.15); padding: 4px; }
     .maquette .tab-bar > button { font-weight: normal; padding: 4px 10px; }
     .maquette .tab-bar > button.chosen { color: @accent_color; }
+    .maquette calendar.narrow { font-size: 13px; }
+    .maquette calendar.narrow > header > button {
+      min-width: 16px; min-height: 16px; padding: 2px;
+    }
+    .maquette calendar.narrow > grid > label { padding: 0; margin: 0; }
     .maquette .plain-list list.boxed-list {
       background: none; box-shadow: none; border-radius: 0;
     }

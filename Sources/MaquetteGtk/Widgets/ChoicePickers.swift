@@ -16,6 +16,7 @@ class OpenPickerPresenter: LabeledPresenter {
   }
 
   override var takesFocus: Bool { true }
+  override var yieldsToHugeText: Bool { node[.pickerStyle] != .inline }
   override func shows(_ child: Node) -> Bool { child.slot == .label }
 
   override func adopt(_ node: Node) {
@@ -60,6 +61,11 @@ class OpenPickerPresenter: LabeledPresenter {
 
 /// Shows a choice as joined buttons.
 final class SegmentedPickerPresenter: OpenPickerPresenter {
+  override func styleDidChange() {
+    super.styleDidChange()
+    options.orientation = context.isTextHuge ? .vertical : .horizontal
+  }
+
   required init(_ seed: PresenterSeed) {
     super.init(seed)
     options.addCSSClass("linked")

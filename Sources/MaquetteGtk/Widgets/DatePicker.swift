@@ -66,16 +66,30 @@ final class DatePickerPresenter: LabeledPresenter {
     return button
   }
 
+  override var yieldsToHugeText: Bool { !isGraphical }
+
+  override func styleDidChange() {
+    super.styleDidChange()
+    controls.orientation = context.isTextHuge ? .vertical : .horizontal
+    // Seven columns have to fit into any width.
+    calendar.setClass("narrow", context.isTextHuge)
+  }
+
   override func update(_ change: NodeChange) {
     change.write(.moment, usually: "") { show($0) }
     change.write(.dateText) { text in
-      day.label = text
-      day.visible = text != nil
+      Self.show(text, on: day)
     }
     change.write(.timeText) { text in
-      time.label = text
-      time.visible = text != nil
+      Self.show(text, on: time)
     }
+  }
+
+  /// Writes a text that takes a second line before it makes the form wider.
+  private static func show(_ text: String?, on button: MenuButton) {
+    button.label = text
+    for case let label as Gtk.Label in button.descendants { label.wrap = true }
+    button.visible = text != nil
   }
 
   /// Shows a moment without hearing of it.

@@ -51,6 +51,14 @@ class LabeledPresenter: Presenter {
   override var accessibleWidget: Widget? { isRowControl ? line.row : control }
   override var takesFocus: Bool { control != nil || isRowControl }
 
+  /// Whether what the row holds moves under its titles where text is huge.
+  var yieldsToHugeText: Bool { false }
+
+  override func styleDidChange() {
+    super.styleDidChange()
+    if place == .row, yieldsToHugeText { line.isStacked = context.isTextHuge }
+  }
+
   // The titles say it, unless the row is the control.
   override func ownName(of node: Node) -> String? { isRowControl ? nil : node.titleText }
 
@@ -63,6 +71,7 @@ class LabeledPresenter: Presenter {
   }
 
   override func contentDidChange() {
+    styleDidChange()
     line.hideEmptyParts()
     nameRow()
     guard let control, !isRowControl else { return }

@@ -42,12 +42,15 @@ final class PickerPresenter: LabeledPresenter {
     }
   }
 
+  override var yieldsToHugeText: Bool { true }
+
   override func ownName(of node: Node) -> String? { node.accessibleName }
 
   // Options are read, not shown: the menu has widgets of its own for them.
   override func shows(_ child: Node) -> Bool { child.slot == .label }
 
   override func contentDidChange() {
+    styleDidChange()
     line.hideEmptyParts()
     let current = PickerOption.options(of: node)
     if current != options { show(current) }

@@ -17,7 +17,7 @@ final class RenderContext {
   /// How much larger than usual text is on the display.
   var textScale = 1.0
   /// Whether text is so large that what stands side by side is put under each other.
-  var isTextHuge: Bool { textScale >= 1.6 }
+  var isTextHuge: Bool { textScale > 1.55 }
   /// Where what is presented over the form goes.
   var presentations: PresentationLayer?
   private var unsettled: [Presenter] = []

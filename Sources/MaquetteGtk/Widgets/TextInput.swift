@@ -43,14 +43,7 @@ class TextInputPresenter: LabeledPresenter {
 
   override func shows(_ child: Node) -> Bool { isTitled }
 
-  override func styleDidChange() {
-    if place == .row { line.isStacked = context.isTextHuge }
-  }
-
-  override func contentDidChange() {
-    styleDidChange()
-    super.contentDidChange()
-  }
+  override var yieldsToHugeText: Bool { true }
 
   override func activate() { control?.grabFocus() }
 

@@ -23,12 +23,78 @@ public struct MenuPickerStyle: PickerStyle {
   public var appearance: PickerAppearance { .menu }
 }
 
+/// All options under each other, in the form itself.
+public struct InlinePickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .inline }
+}
+
+/// Joined buttons in a row.
+public struct SegmentedPickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .segmented }
+}
+
+/// Radio buttons under each other.
+public struct RadioGroupPickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .radioGroup }
+}
+
+/// A wheel, which a desktop draws as a menu.
+public struct WheelPickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .wheel }
+}
+
+/// Joined buttons with the options' symbols.
+public struct PalettePickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .palette }
+}
+
+/// A row that leads to the options, which a desktop draws as a menu.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  nonisolated public init() {}
+
+  public var appearance: PickerAppearance { .navigationLink }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension EnvironmentValues {

@@ -69,9 +69,13 @@ final class RowRoomTests: RenderTestCase {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
           Widget.defaultDirection = direction
           for width in [300, 420, 800, 1200] {
+            let situation = "\(width) px, text \(scale), \(direction)"
             let shown = ShownView(width: width, height: 900) { Rows() }
-            Self.check(shown, width: width, "\(width) px, text \(scale), \(direction)")
+            Self.check(shown, width: width, situation)
             shown.close()
+            let choices = ShownView(width: width, height: 900) { Choices() }
+            Self.check(choices, width: width, "choices, " + situation)
+            choices.close()
           }
         }
       }
@@ -86,21 +90,47 @@ final class RowRoomTests: RenderTestCase {
       let parts = row.descendants.filter { part in
         part.mapped && (part is Gtk.Label || part is Switch || part is Entry)
       }
+      let days = row.descendants.filter { $0 is Gtk.Calendar }.flatMap(\.descendants)
       var areas: [CGRect] = []
       for part in parts {
         guard let bounds = part.bounds(in: shown.window) else { continue }
         let area = CGRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
         XCTAssertGreaterThanOrEqual(area.minX, 0, situation)
-        XCTAssertLessThanOrEqual(area.maxX, CGFloat(width), situation)
+        XCTAssertLessThanOrEqual(
+          area.maxX, CGFloat(width), situation + " " + ((part as? Gtk.Label)?.text ?? ""))
         for other in areas {
           let shared = area.intersection(other)
           XCTAssertTrue(shared.isNull || shared.isEmpty, "\(situation): \(area) on \(other)")
         }
         areas.append(area)
-        // The height of controls leaves out their padding, which what they ask for does not.
-        guard part is Gtk.Label else { continue }
+        // The height of controls and of days leaves out their padding, which what they ask for
+        // does not.
+        guard part is Gtk.Label, !days.contains(where: { $0 === part }) else { continue }
         XCTAssertGreaterThanOrEqual(part.height, part.measure(.vertical, for: part.width).minimum)
       }
     }
+  }
+}
+
+/// Rows with several controls each, or with a wide one.
+private struct Choices: View {
+  var body: some View {
+    Form {
+      DatePicker("Both", selection: .constant(Date(timeIntervalSince1970: 0)))
+      DatePicker("Month", selection: .constant(Date(timeIntervalSince1970: 0)))
+        .datePickerStyle(.graphical)
+      Picker("Segments", selection: .constant(1)) { Self.options }.pickerStyle(.segmented)
+      Picker("Radio buttons", selection: .constant(1)) { Self.options }.pickerStyle(.radioGroup)
+      Picker("Inline", selection: .constant(1)) { Self.options }.pickerStyle(.inline)
+      Picker("In a menu", selection: .constant(1)) { Self.options }
+      ColorPicker("Colour", selection: .constant(.orange))
+      Slider(value: .constant(0.5)) { Text("Volume") }
+    }
+  }
+
+  @ViewBuilder private static var options: some View {
+    Text("Slow").tag(0)
+    Text("Normal").tag(1)
+    Text("Fast").tag(2)
   }
 }
