@@ -7,7 +7,7 @@ import MaquetteUI
 /// The row of the control stands for this node too.
 final class ModifiedRowPresenter: Presenter {
   /// The kinds of nodes around a control that leave it a row.
-  static let kinds: Set<NodeKind> = [.padding, .frame, .fixedSize, .offset, .aspectRatio]
+  static let kinds: Set<NodeKind> = [.padding, .frame, .fixedSize, .offset, .aspectRatio, .effect]
 
   required init(_ seed: PresenterSeed) { super.init(seed, widget: ListBoxRow(child: Box())) }
 

@@ -90,6 +90,7 @@ enum PresenterRegistry {
     .aspectRatio: AspectRatioPresenter.self,
     .border: BorderPresenter.self,
     .clip: ClipPresenter.self,
+    .effect: EffectPresenter.self,
     .placeholder: PlaceholderPresenter.self,
   ]
 

@@ -38,7 +38,7 @@ extension Vocabulary {
     .binding, .axis, .imageResource, .renderingMode,
     .colorResource, .imageScale, .roundedCornerStyle,
     .shape, .shapeStyle, .textDateStyle, .contentMode, .viewDimensions, .cgSize, .cgPoint,
-    .geometryProxy, .gridItem, .gridItemSize, .axisSet,
+    .angle, .unitPoint, .geometryProxy, .gridItem, .gridItemSize, .axisSet,
   ]
 
   /// Foundation's values, formats and formatters.
@@ -64,6 +64,7 @@ extension Vocabulary {
   private static let newModifiers: [ModifierEntry] =
     [.alert, .confirmationDialog, .actionSheet, .tabItem] + ModifierEntry.presentations
     + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows + ModifierEntry.effects
+    + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
 
   private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,
