@@ -39,11 +39,7 @@ public final class Interpreter {
 
   public var options: Options {
     didSet {
-      evaluator.samples = options.sampleData.values
-      evaluator.assets = options.assets
-      evaluator.scopeVersion += 1
-      evaluator.frozenDate = options.now
-      evaluator.globalsDependency.noteChange()
+      evaluator.take(options)
     }
   }
   let evaluator: Evaluator
@@ -72,16 +68,15 @@ public final class Interpreter {
 
   /// Called when a value outside the views' own state changed, so that the tree is out of date.
   public var onInvalidate: (() -> Void)? {
-    get { evaluator.onObjectChange }
-    set { evaluator.onObjectChange = newValue }
+    get { evaluator.storage.onChange }
+    set { evaluator.storage.onChange = newValue }
   }
 
   /// An interpreter that has read nothing yet.
   public init(options: Options = Options()) {
     self.options = options
-    evaluator = Evaluator(platform: options.platform)
-    evaluator.samples = options.sampleData.values
-    evaluator.frozenDate = options.now
+    evaluator = Evaluator()
+    evaluator.take(options)
   }
 
   /// Reads a version of the file, and adopts it if it parses throughout.
@@ -124,7 +119,7 @@ public final class Interpreter {
     // What other files declare is not followed by name.
     let isSame = others.elementsEqual(otherItems) { $0 === $1 }
     otherItems = others
-    evaluator.link(others + items, changed: isSame ? changed : nil)
+    evaluator.run(others + items, changed: isSame ? changed : nil)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {
       evaluator.log.add(

@@ -138,19 +138,19 @@ extension Evaluator {
     let name = "@" + (key ?? property.name)
     let value: Value =
       if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
-    if let cell = stored[name] {
+    if let cell = storage.settings[name] {
       // What is kept goes on to hold this cell, so a new version's initial value comes into it.
       let isSame = Computation.withoutNoting { cell.value.isSame(as: value) }
-      if cell.revision != revision, !cell.isChanged, !isSame {
+      if cell.revision != program.revision, !cell.isChanged, !isSame {
         cell.value = value
       }
-      cell.revision = revision
+      cell.revision = program.revision
       return cell.binding
     }
     let cell = StateCell(value, type: property.type)
-    cell.revision = revision
-    cell.onChange = { [weak self] in self?.onObjectChange?() }
-    stored[name] = cell
+    cell.revision = program.revision
+    cell.onChange = { [weak self] in self?.storage.onChange?() }
+    storage.settings[name] = cell
     return cell.binding
   }
 
@@ -207,7 +207,7 @@ extension Evaluator {
   private func providesValue(_ wrapper: WrapperNode?) -> Bool {
     guard let wrapper else { return false }
     return !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
-      && (types[wrapper.name] == nil || !wrapper.arguments.isEmpty)
+      && (program.types[wrapper.name] == nil || !wrapper.arguments.isEmpty)
   }
 
   /// Whether a stored property is a parameter of the memberwise initialiser.

@@ -91,7 +91,7 @@ extension Evaluator {
   /// An array literal as a set of options of a type of the file.
   private func optionSet(_ name: String, _ elements: [Value], owner: RuntimeType?) throws -> Value?
   {
-    guard let type = self.type(named: name, from: owner), type.kind != .extensionOfType,
+    guard let type = program.type(named: name, from: owner), type.kind != .extensionOfType,
       type.conforms(to: "OptionSet"), let index = type.layout.indices["rawValue"],
       case .instance(let result) = try blank(type)
     else { return nil }
@@ -132,7 +132,7 @@ extension Evaluator {
   /// `.name…` as a member of a type.
   func resolve(_ member: ImplicitMember, in typeName: String, owner: RuntimeType?) throws -> Value {
     var base: Value
-    let declared = type(named: typeName, from: owner)
+    let declared = program.type(named: typeName, from: owner)
     let reference: TypeReference =
       if let declared { .declared(declared, name: declared.name) } else { .known(typeName) }
     if let arguments = member.arguments {
@@ -186,7 +186,7 @@ extension Evaluator {
     }
   }
 
-  private func full(_ name: String) -> String { type(named: name, from: nil)?.name ?? name }
+  private func full(_ name: String) -> String { program.type(named: name, from: nil)?.name ?? name }
 
   /// How well an argument fits a type: 0 is best, nil not at all.
   func fit(_ argument: Argument, _ type: TypeExpression) -> Int? {
@@ -269,7 +269,7 @@ extension Evaluator {
       return nil
     default: break
     }
-    if let declared = type(named: name, from: nil), declared.kind != .extensionOfType {
+    if let declared = program.type(named: name, from: nil), declared.kind != .extensionOfType {
       switch value {
       case .instance(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil
       case .enumCase(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil

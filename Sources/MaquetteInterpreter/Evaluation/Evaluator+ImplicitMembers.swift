@@ -7,11 +7,13 @@ extension Evaluator {
     guard member.name == "init", let arguments = member.arguments else {
       return hasStatic(member.name, in: typeName) ? 0 : 5
     }
-    if let declared = type(named: typeName, from: nil), declared.kind != .extensionOfType {
+    if let declared = program.type(named: typeName, from: nil), declared.kind != .extensionOfType {
       if declared.initializers.isEmpty { return 0 }
       return bestOverload(declared.initializers, arguments) == nil ? 3 : 0
     }
-    if let added = types[typeName], bestOverload(added.initializers, arguments) != nil { return 0 }
+    if let added = program.types[typeName], bestOverload(added.initializers, arguments) != nil {
+      return 0
+    }
     guard let entry = Vocabulary.types[typeName] else {
       return Vocabulary.functions[typeName] == nil ? 5 : 2
     }

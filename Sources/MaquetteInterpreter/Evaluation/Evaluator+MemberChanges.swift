@@ -21,7 +21,7 @@ extension Evaluator {
         at: place, body)
       if !isConstructing { object.isChanged = true }
       object.dependency.noteChange()
-      onObjectChange?()
+      storage.onChange?()
     case .tuple(var tuple):
       guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),
         tuple.elements.indices.contains(index)
@@ -177,8 +177,8 @@ extension Evaluator {
     var value = try staticMember(name, of: type) ?? .void
     let isStored = property.getter == nil
     // No second reference is kept while it changes, so that a large one is not copied.
-    if isStored { owner.staticValues[name] = .void }
-    defer { if isStored { owner.staticValues[name] = value } }
+    if isStored { storage[name, of: owner] = .void }
+    defer { if isStored { storage[name, of: owner] = value } }
     try body(&value)
     if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
     if let setter = property.setter {
@@ -187,6 +187,6 @@ extension Evaluator {
         receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [value],
         at: place)
     }
-    globalsDidChange()
+    storage.noteChange()
   }
 }

@@ -48,7 +48,7 @@ extension Evaluator {
       if let value = try staticMember(name, of: type) { return try call(value, arguments) }
     } else if case .known(let typeName) = reference {
       if name == "init" { return try callKnown(typeName, arguments, isView: false) }
-      if let type = types[typeName], type.kind == .extensionOfType,
+      if let type = program.types[typeName], type.kind == .extensionOfType,
         let result = try callDeclared(
           name, on: Receiver(.type(.declared(type, name: typeName))), arguments, at: place)
       {

@@ -29,15 +29,15 @@ extension Evaluator {
 
   /// A type, function, variable or sample of the whole file.
   func global(_ name: String, at place: SourceLocation) throws -> Value? {
-    if let property = globals[name] { return try globalValue(property) }
-    if let nodes = functions[name], let node = nodes.first {
+    if let property = program.globals[name] { return try globalValue(property) }
+    if let nodes = program.functions[name], let node = nodes.first {
       return .function(FunctionValue(.lowered(node, captured: nil, receiver: nil, owner: nil)))
     }
-    if let type = type(named: name, from: nil), type.kind != .extensionOfType {
+    if let type = program.type(named: name, from: nil), type.kind != .extensionOfType {
       return .type(.declared(type, name: type.name))
     }
-    guard let sample = samples[name] else { return nil }
-    globalsDependency.noteRead()
+    guard let sample = storage.samples[name] else { return nil }
+    storage.dependency.noteRead()
     return sample
   }
 
@@ -45,12 +45,12 @@ extension Evaluator {
     if let getter = property.getter {
       return try invoke(getter, owner: nil, receiver: nil, captured: nil, [], at: property.place)
     }
-    globalsDependency.noteRead()
-    if let value = globalValues[property.name] { return value }
+    storage.dependency.noteRead()
+    if let value = storage.globals[property.name] { return value }
     noteUse(of: property)
     var value = try property.initial?.evaluate(in: self, owner: nil) ?? .null
     if let type = property.type { value = try coerce(value, to: type, owner: nil) }
-    globalValues[property.name] = value
+    storage.globals[property.name] = value
     return value
   }
 
@@ -62,8 +62,8 @@ extension Evaluator {
 
   /// What a name that nothing declares stands for: what was written to it, else a stub.
   private func standIn(_ name: String) -> Value {
-    globalsDependency.noteRead()
-    return standIns[name] ?? .stub(Stub(name: name))
+    storage.dependency.noteRead()
+    return storage.standIns[name] ?? .stub(Stub(name: name))
   }
 
   /// Reports a name that nothing declares.
@@ -75,7 +75,9 @@ extension Evaluator {
         .warning, .unsupportedView, name: name, "'\(name)' is not supported in previews", at: place)
       return
     }
-    var candidates = Array(globals.keys) + functions.keys + types.keys + samples.keys
+    var candidates =
+      Array(program.globals.keys) + program.functions.keys + program.types.keys
+      + storage.samples.keys
     if let frame {
       if case .instance(let instance) = frame.receiver?.value {
         candidates += instance.type.memberNames
@@ -102,11 +104,11 @@ extension Evaluator {
       try modifyStatic(name, of: type, at: place, body)
     case .variable(let property): try modify(property, at: place, body)
     case .sample:
-      guard var value = samples[name] else { return }
-      samples[name] = .void
-      defer { samples[name] = value }
+      guard var value = storage.samples[name] else { return }
+      storage.samples[name] = .void
+      defer { storage.samples[name] = value }
       try body(&value)
-      globalsDidChange()
+      storage.noteChange()
     default:
       var value = try read(meaning, name, in: frame, at: place)
       try body(&value)
@@ -119,10 +121,10 @@ extension Evaluator {
     var value = try globalValue(property)
     let isStored = property.getter == nil
     // No second reference is kept while it changes, so that a large one is not copied.
-    if isStored { globalValues[property.name] = .void }
+    if isStored { storage.globals[property.name] = .void }
     let old: Value = property.willSet == nil && property.didSet == nil ? .void : value
     do { try body(&value) } catch {
-      if isStored { globalValues[property.name] = value }
+      if isStored { storage.globals[property.name] = value }
       throw error
     }
     if let type = property.type { value = try coerce(value, to: type, owner: nil) }
@@ -130,14 +132,14 @@ extension Evaluator {
       _ = try invoke(setter, owner: nil, receiver: nil, captured: nil, [value], at: place)
     }
     if let observer = property.willSet {
-      globalValues[property.name] = old
+      storage.globals[property.name] = old
       _ = try invoke(observer, owner: nil, receiver: nil, captured: nil, [value], at: place)
     }
-    if isStored { globalValues[property.name] = value }
+    if isStored { storage.globals[property.name] = value }
     if let observer = property.didSet {
       _ = try invoke(observer, owner: nil, receiver: nil, captured: nil, [old], at: place)
     }
-    globalsDidChange()
+    storage.noteChange()
   }
 
   /// `$name` for a name that is not local.
@@ -178,14 +180,14 @@ extension Evaluator {
     BindingValue(
       get: { [unowned self] in (try? self.global(name, at: noPlace)) ?? self.standIn(name) },
       set: { [unowned self] value in
-        if self.globals[name] != nil {
-          self.globalValues[name] = value
-        } else if self.samples[name] != nil {
-          self.samples[name] = value
+        if program.globals[name] != nil {
+          storage.globals[name] = value
+        } else if storage.samples[name] != nil {
+          storage.samples[name] = value
         } else {
-          self.standIns[name] = value
+          storage.standIns[name] = value
         }
-        self.globalsDidChange()
+        storage.noteChange()
       })
   }
 

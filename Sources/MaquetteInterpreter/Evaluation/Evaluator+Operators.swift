@@ -105,7 +105,7 @@ extension Evaluator {
     for type in [type(of: a), type(of: b)].compactMap({ $0 }) {
       candidates += type.statics(symbol).map { ($0.node, $0.owner) }
     }
-    candidates += functions[symbol]?.map { ($0, nil) } ?? []
+    candidates += program.functions[symbol]?.map { ($0, nil) } ?? []
     guard !candidates.isEmpty else {
       if symbol == "!=", type(of: a) != nil, let equal = try declaredOperator("==", a, b, at: place)
       {
@@ -261,7 +261,7 @@ extension Evaluator {
       return try applyPrefix(
         symbol, resolve(member, in: "Double", owner: nil), in: frame, at: place)
     case (_, let operand):
-      var candidates = functions[symbol]?.map { ($0, nil as RuntimeType?) } ?? []
+      var candidates = program.functions[symbol]?.map { ($0, nil as RuntimeType?) } ?? []
       if case .instance(let instance) = operand {
         candidates += instance.type.statics(symbol).map { ($0.node, $0.owner) }
       }

@@ -3,7 +3,7 @@ extension Evaluator {
   func sample(
     for type: TypeExpression?, named name: String, owner: RuntimeType? = nil
   ) -> Value {
-    if let value = samples[name] { return value }
+    if let value = storage.samples[name] { return value }
     guard let type else { return .stub(Stub(name: name)) }
     switch type.form {
     case .optional(let wrapped):
@@ -34,7 +34,7 @@ extension Evaluator {
     case .other: break
     }
     guard let typeName = type.name else { return .stub(Stub(name: name)) }
-    if let declared = self.type(named: typeName, from: owner) {
+    if let declared = program.type(named: typeName, from: owner) {
       switch declared.kind {
       case .enumeration:
         if let first = declared.cases.first, first.parameters.isEmpty {

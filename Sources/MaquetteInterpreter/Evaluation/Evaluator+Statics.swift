@@ -4,7 +4,7 @@ extension Evaluator {
     switch type.form {
     case .named("Self", _): return owner.map { .type(.declared($0, name: $0.name)) } ?? .void
     case .named(let name, _):
-      if let declared = self.type(named: name, from: owner) {
+      if let declared = program.type(named: name, from: owner) {
         return .type(.declared(declared, name: declared.name))
       }
       return .type(.known(name))
@@ -27,12 +27,12 @@ extension Evaluator {
           receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [],
           at: property.place)
       }
-      globalsDependency.noteRead()
-      if let value = owner.staticValues[name] { return value }
+      storage.dependency.noteRead()
+      if let value = storage[name, of: owner] { return value }
       noteUse(of: property)
       var value = try property.initial?.evaluate(in: self, owner: owner) ?? .null
       if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
-      owner.staticValues[name] = value
+      storage[name, of: owner] = value
       return value
     }
     if let method = type.statics(name).first {
@@ -102,7 +102,7 @@ extension Evaluator {
         "type '\(type.name)' has no member '\(name)'" + hint, at: place)
       return .stub(Stub(name: name))
     case .known(let typeName):
-      if let type = types[typeName], type.kind == .extensionOfType,
+      if let type = program.types[typeName], type.kind == .extensionOfType,
         let value = try staticMember(name, of: type)
       {
         return value
@@ -138,7 +138,7 @@ extension Evaluator {
 
   /// The raw values of an enum's cases; nil if it has none.
   func rawValues(of type: RuntimeType) throws -> [Value]? {
-    if let known = type.rawValues { return known }
+    if let known = storage.rawValues(of: type) { return known }
     guard type.hasRawValues, let raw = type.inherited.first?.name else { return nil }
     var values: [Value] = []
     var next = 0
@@ -153,13 +153,13 @@ extension Evaluator {
         values.append(.string(node.name))
       }
     }
-    type.rawValues = values
+    storage.keep(rawValues: values, of: type)
     return values
   }
 
   /// The types of the file that extend what a value is.
   func extensions(of value: Value) -> [RuntimeType] {
-    knownTypeNames(of: value).compactMap { types[$0] }
+    knownTypeNames(of: value).compactMap { program.types[$0] }
   }
 
   /// The names under which a value of the vocabulary can be extended, the nearest first.

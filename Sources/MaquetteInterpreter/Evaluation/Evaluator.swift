@@ -1,41 +1,17 @@
 import Foundation
 import MaquetteUI
 
-/// Runs the lowered program: its types, globals and sample data, and the budgets of running.
+/// Runs a program on its storage: what running needs, and nothing that outlives a run.
 ///
 /// Extensions of it, a file each, hold names, members, calls, operators and conversions.
 final class Evaluator {
   let log = DiagnosticLog()
   let budget: Budget
-  let platform: Platform
-  var types: [String: RuntimeType] = [:]
-  var functions: [String: [FunctionNode]] = [:]
-  var globals: [String: PropertyNode] = [:]
-  var globalValues: [String: Value] = [:]
-  var aliases: [String: TypeExpression] = [:]
-  var samples: [String: Value] = [:]
-  /// What was written to names that nothing declares.
-  var standIns: [String: Value] = [:]
+  let program = LinkedProgram()
+  let storage = Storage()
   var inoutStack: [InoutValues] = []
-  /// Which set of names there is; what a name was found to mean holds as long as it is the same.
-  var scopeVersion = 0
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
-  /// The pictures and colours of the project.
-  var assets = AssetLibrary.empty
-  /// The time that `Date()` and `.now` yield; nil is the clock's.
-  var frozenDate: Date?
-  /// The number of the version of the program that runs, and what each changed.
-  var revision = 0
-  var changes = ProgramChanges()
-  /// Stands for all variables outside views and objects, which are followed together.
-  let globalsDependency = Dependency()
-  /// Called when an object changed, so that views that read it are made again.
-  var onObjectChange: (() -> Void)?
-  /// What `@AppStorage` and `@SceneStorage` keep, for the session.
-  var stored: [String: StateCell] = [:]
-  /// Objects made for properties that the environment should have supplied.
-  var sharedObjects: [String: Value] = [:]
   /// Storage for `@Previewable @State` while a preview's body runs.
   var previewState: ((String, Value, TypeExpression?) -> BindingValue)?
   /// How many initialisers are running, one inside the other.
@@ -44,8 +20,6 @@ final class Evaluator {
   var isConstructing: Bool { constructions > 0 }
   /// What the members of a list are while its format is looked up.
   var listMember: Value?
-  /// How many identifiers were made.
-  var identifiers = 0
   /// How many views of the file are being resolved, one inside the other, and how many were.
   var viewDepth = 0
   var viewCount = 0
@@ -55,26 +29,19 @@ final class Evaluator {
   var isMakingUp = false
   private var synthesisDepth = 0
 
-  init(platform: Platform, steps: Int = 2_000_000, memory: Int = 64_000_000) {
-    self.platform = platform
+  init(steps: Int = 2_000_000, memory: Int = 64_000_000) {
     budget = Budget(steps: steps, memory: memory)
   }
 
   /// The present moment; what asks for it is another thing each time, unless the clock stands.
   var now: Date {
-    if let frozenDate { return frozenDate }
+    if let date = program.frozenDate { return date }
     noteVolatile()
     return Date()
   }
 
   /// Notes that the code now running makes what is another thing each time.
   func noteVolatile() { Computation.current?.noteVolatile() }
-
-  /// Tells of a change of a variable outside views and objects.
-  func globalsDidChange() {
-    globalsDependency.noteChange()
-    onObjectChange?()
-  }
 
   /// Reports what would stop the program, and goes on with a stub.
   func trap(_ message: String, at place: SourceLocation) -> Value {
@@ -137,6 +104,27 @@ final class Evaluator {
 }
 
 extension Evaluator {
+  /// Takes what stands beside the text: sample data, assets and time.
+  func take(_ options: Interpreter.Options) {
+    program.take(options)
+    storage.samples = options.sampleData.values
+    storage.dependency.noteChange()
+  }
+
+  /// Takes a version of the file as the program to run.
+  ///
+  /// - Parameter changed: the names whose declarations are others than in the version before; nil
+  ///   where that is not known.
+  func run(_ items: [LoweredItem], changed: Set<String>?) {
+    budget.forgive()
+    storage.beginVersion()
+    program.link(items, changed: changed)
+    for remark in items.flatMap(\.remarks) {
+      log.report(
+        remark.severity, remark.code, name: remark.name, remark.message, at: remark.place)
+    }
+  }
+
   /// Keeps a line that the file prints, and of many the latest: a window runs for days.
   func keepOutput(_ line: String) {
     if output.count >= 1000 { output.removeFirst(500) }

@@ -130,8 +130,8 @@ extension Evaluator {
 
   /// What tells whether versions of the program since one have made a computation out of date.
   func outdated(since revision: Int) -> ((Computation) -> Bool)? {
-    guard revision < self.revision else { return nil }
-    guard let names = changes.names(since: revision) else { return { _ in true } }
+    guard revision < program.revision else { return nil }
+    guard let names = program.changes.names(since: revision) else { return { _ in true } }
     return { [self] computation in
       for code in computation.products.code where isOutdated(code, names) { return true }
       guard !names.isEmpty else { return false }
@@ -148,7 +148,7 @@ extension Evaluator {
   private func isOutdated(_ code: AnyObject, _ names: Set<String>) -> Bool {
     switch code {
     case let function as FunctionNode:
-      function.revision != revision
+      function.revision != program.revision
         || !names.isEmpty && !function.uses.names.isDisjoint(with: names)
     case let property as PropertyNode:
       !names.isEmpty && !property.uses.names.isDisjoint(with: names)

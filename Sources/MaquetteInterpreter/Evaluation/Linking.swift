@@ -1,15 +1,12 @@
-extension Evaluator {
+extension LinkedProgram {
   /// Takes the declarations of the lowered items as the program to run.
   ///
   /// - Parameter changed: the names whose declarations are others than in the version before; nil
   ///   where that is not known.
   func link(_ items: [LoweredItem], changed: Set<String>?) {
-    scopeVersion += 1
-    budget.forgive()
+    forgetMeanings()
     revision += 1
     changes.add(revision, changed)
-    // Values outside views and objects are made anew by the new version.
-    globalsDependency.noteChange()
     for item in items { item.forEachFunction { $0.revision = revision } }
     for type in types.values {
       type.reset()
@@ -19,8 +16,6 @@ extension Evaluator {
     types = [:]
     functions = [:]
     globals = [:]
-    globalValues = globalValues.filter { $0.value.holdsChanges }
-    sharedObjects = sharedObjects.filter { $0.value.holdsChanges }
     aliases = [:]
     for item in items {
       for type in item.types where type.kind != .extensionOfType {
@@ -35,10 +30,6 @@ extension Evaluator {
       for function in item.functions { functions[function.name, default: []].append(function) }
       for property in item.properties { globals[property.name] = property }
       for alias in item.aliases { aliases[alias.name] = alias.type }
-      for remark in item.remarks {
-        log.report(
-          remark.severity, remark.code, name: remark.name, remark.message, at: remark.place)
-      }
     }
     let all = Array(types.values)
     for type in all { inherit(type) }
@@ -139,20 +130,5 @@ extension Evaluator {
       names.formUnion(conformances(of: parent, depth: depth + 1))
     }
     return names
-  }
-
-  /// The type of the file with a name as seen from inside another.
-  func type(named name: String, from outer: RuntimeType?) -> RuntimeType? {
-    var current = outer
-    while let scope = current {
-      if let found = types["\(scope.name).\(name)"] { return found }
-      if let alias = scope.aliases[name]?.name, alias != name {
-        return type(named: alias, from: scope.outer)
-      }
-      current = scope.outer
-    }
-    if let found = types[name] { return found }
-    guard let alias = aliases[name]?.name, alias != name else { return nil }
-    return types[alias]
   }
 }

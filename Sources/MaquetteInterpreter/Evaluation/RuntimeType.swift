@@ -35,8 +35,6 @@ final class RuntimeType {
   var caseNames: Set<String> = []
   var staticProperties: [String: PropertyNode] = [:]
   var staticMethods: [String: [FunctionNode]] = [:]
-  var staticValues: [String: Value] = [:]
-  var rawValues: [Value]?
 
   var layout = Layout(names: [])
   var superclass: RuntimeType?
@@ -71,9 +69,6 @@ final class RuntimeType {
     caseNames = []
     staticProperties = [:]
     staticMethods = [:]
-    // A shared object that was written to keeps what it holds.
-    staticValues = staticValues.filter { $0.value.holdsChanges }
-    rawValues = nil
     superclass = nil
     protocols = []
     conformances = []

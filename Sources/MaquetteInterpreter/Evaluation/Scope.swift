@@ -48,7 +48,7 @@ struct ScopeKey: Equatable {
     default: return nil
     }
     self.isStatic = isStatic
-    version = frame.evaluator.scopeVersion
+    version = frame.evaluator.program.scopeVersion
     owner = frame.owner.map { ObjectIdentifier($0) }
   }
 }
@@ -82,13 +82,13 @@ extension Evaluator {
       if type.hasStaticMember(name) { return .ofType(type) }
       around = type.outer
     }
-    if let property = globals[name] { return .variable(property) }
-    if let nodes = functions[name], !nodes.isEmpty { return .functions(nodes) }
-    if let type = type(named: name, from: nil), type.kind != .extensionOfType {
+    if let property = program.globals[name] { return .variable(property) }
+    if let nodes = program.functions[name], !nodes.isEmpty { return .functions(nodes) }
+    if let type = program.type(named: name, from: nil), type.kind != .extensionOfType {
       return .type(type)
     }
-    if samples[name] != nil { return .sample }
-    if let alias = aliases[name], alias.name != name { return .alias(alias) }
+    if storage.samples[name] != nil { return .sample }
+    if let alias = program.aliases[name], alias.name != name { return .alias(alias) }
     if use == .call, let receiver = frame.receiver?.value, isModifier(name, of: receiver) {
       return .modifier
     }
@@ -101,7 +101,7 @@ extension Evaluator {
       if type.hasStaticMember(name) { return .ofType(type) }
       return isKnownStatic(name, of: type.name, as: use) ? .ofKnownType(type.name) : nil
     case .type(.known(let typeName)):
-      if let type = types[typeName], type.hasStaticMember(name) { return .ofType(type) }
+      if let type = program.types[typeName], type.hasStaticMember(name) { return .ofType(type) }
       return isKnownStatic(name, of: typeName, as: use) ? .ofKnownType(typeName) : nil
     default:
       if hasMember(name, receiver) { return .member }

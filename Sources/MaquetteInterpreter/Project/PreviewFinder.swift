@@ -9,7 +9,7 @@ struct PreviewFinder {
 
   /// The types that the file itself declares.
   private var ownTypes: [RuntimeType] {
-    evaluator.types.values.filter { $0.place?.anchor.file === file }
+    evaluator.program.types.values.filter { $0.place?.anchor.file === file }
   }
 
   /// The previews, in the order of the file.
@@ -147,7 +147,7 @@ private protocol InterpretedRoot: VersionedView {
 }
 
 extension InterpretedRoot {
-  var revision: Int { evaluator.revision }
+  var revision: Int { evaluator.program.revision }
 
   func outdated(since revision: Int) -> ((Computation) -> Bool)? {
     evaluator.outdated(since: revision)

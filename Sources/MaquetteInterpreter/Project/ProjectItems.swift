@@ -52,7 +52,7 @@ struct ProjectItems {
       let names = wanted.subtracting(looked).sorted()
       wanted = []
       looked.formUnion(names)
-      for name in names where evaluator.samples[name] == nil { lookUp(name) }
+      for name in names where evaluator.storage.samples[name] == nil { lookUp(name) }
     }
   }
 

@@ -195,7 +195,9 @@ extension Evaluator {
 
   /// Whether a type of the vocabulary, or an extension of it, has a static member.
   func hasStatic(_ name: String, in typeName: String) -> Bool {
-    if let type = types[typeName], type.staticProperty(name) != nil || !type.statics(name).isEmpty {
+    if let type = program.types[typeName],
+      type.staticProperty(name) != nil || !type.statics(name).isEmpty
+    {
       return true
     }
     guard let entry = Vocabulary.types[typeName] else { return true }

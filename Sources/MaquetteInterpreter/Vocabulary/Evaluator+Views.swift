@@ -69,7 +69,8 @@ extension Evaluator {
   private func hasForeignBody(_ instance: StructInstance) -> Bool {
     guard case .methods? = instance.type.member("body") else { return false }
     return instance.type.inherited.contains { parent in
-      parent.name.map { !isKnown($0) && type(named: $0, from: instance.type.outer) == nil } ?? false
+      parent.name.map { !isKnown($0) && program.type(named: $0, from: instance.type.outer) == nil }
+        ?? false
     }
   }
 
@@ -171,7 +172,7 @@ extension Evaluator {
     throws
     -> Value
   {
-    if let extended = types["View"], !extended.member(name).isEmptyMember {
+    if let extended = program.types["View"], !extended.member(name).isEmptyMember {
       return try callDeclared(
         name, on: Receiver(.view(ViewValue(Placeholder(stub.viewName)))), arguments, at: place)
         ?? .stub(stub)

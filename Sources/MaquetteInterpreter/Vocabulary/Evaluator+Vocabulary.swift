@@ -33,7 +33,9 @@ extension Evaluator {
 
   /// Calls a type or function of the vocabulary.
   func callKnown(_ name: String, _ arguments: Arguments, isView: Bool) throws -> Value {
-    if let type = types[name], let made = try extensionInitializer(type, arguments) { return made }
+    if let type = program.types[name], let made = try extensionInitializer(type, arguments) {
+      return made
+    }
     if let function = Vocabulary.functions[name], let value = try function.call(arguments) {
       return isTooDeep(value) ? tooDeep(at: arguments.place) : value
     }
@@ -92,7 +94,9 @@ extension Evaluator {
     }
     if let make = entry.statics[name], let made = make(self) { return value(from: made) }
     for other in entry.alsoIn {
-      if let type = types[other], let value = try? staticMember(name, of: type) { return value }
+      if let type = program.types[other], let value = try? staticMember(name, of: type) {
+        return value
+      }
       if let entry = Vocabulary.types[other],
         entry.statics[name] != nil || entry.alsoIn.contains(where: { hasStatic(name, in: $0) })
       {
@@ -116,7 +120,7 @@ extension Evaluator {
         ?? .stub(Stub(name: name))
     }
     for other in entry.alsoIn {
-      if let type = types[other], !type.statics(name).isEmpty {
+      if let type = program.types[other], !type.statics(name).isEmpty {
         return try callDeclared(
           name, on: Receiver(.type(.declared(type, name: other))), arguments, at: place)
       }

@@ -93,10 +93,10 @@ extension Evaluator {
   private func object(named name: String, _ property: PropertyNode, in context: ViewContext)
     -> Value
   {
-    let full = type(named: name, from: nil)?.name ?? name
+    let full = program.type(named: name, from: nil)?.name ?? name
     if let value = context.environment.interpreted["@" + full] { return value }
     if property.type?.isOptional == true { return .null }
-    if let made = sharedObjects[full] { return made }
+    if let made = storage.sharedObjects[full] { return made }
     let value = sample(for: .named(full), named: name)
     if !value.isStub {
       log.report(
@@ -104,7 +104,7 @@ extension Evaluator {
         "no object of type '\(name)' is in the environment; one was made for the preview",
         at: property.place)
     }
-    sharedObjects[full] = value
+    storage.sharedObjects[full] = value
     return value
   }
 
@@ -116,7 +116,7 @@ extension Evaluator {
     if let entry = Self.environmentEntries[name] {
       return entry.get(context.environment).map(value(from:)) ?? .null
     }
-    if let type = types["EnvironmentValues"] {
+    if let type = program.types["EnvironmentValues"] {
       if let value = try? staticMember(name, of: type) { return value }
       if case .computed(let property, _) = type.member(name), let getter = property.getter {
         return environmentDefault(of: getter, in: type)

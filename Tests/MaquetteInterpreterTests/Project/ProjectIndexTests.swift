@@ -129,7 +129,7 @@ struct ProjectIndexTests {
     _ = interpreter.update(
       text: "struct Main: View { var body: some View { Row() } }", fileName: "Main.swift")
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(interpreter.evaluator.types.keys.sorted() == ["Main", "Row"])
+    #expect(interpreter.evaluator.program.types.keys.sorted() == ["Main", "Row"])
     #expect(interpreter.options.project?.usedFiles.map(\.lastPathComponent) == ["Row.swift"])
   }
 

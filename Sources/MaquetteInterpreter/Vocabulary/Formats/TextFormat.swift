@@ -113,7 +113,7 @@ extension Evaluator {
   /// not fit.
   func formattedString(_ value: Value, _ format: Value, at place: SourceLocation) -> String? {
     var surroundings = LocalizationContext.current.formats
-    if let frozenDate { surroundings.now = frozenDate }
+    if let date = program.frozenDate { surroundings.now = date }
     return textFormat(format, for: value, at: place)?.string(value, surroundings)
   }
 

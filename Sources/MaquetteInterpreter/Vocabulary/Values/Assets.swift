@@ -7,10 +7,10 @@ extension TypeEntry {
 extension Evaluator {
   /// A colour of the project's catalogues; one that is not there is told.
   func assetColor(named name: String, at place: SourceLocation) -> Color {
-    if let color = assets.color(named: name) {
+    if let color = program.assets.color(named: name) {
       return color
     }
-    let hint = Suggestion.nearest(to: name, among: assets.names(isColor: true))
+    let hint = Suggestion.nearest(to: name, among: program.assets.names(isColor: true))
     log.report(
       .warning, .unknownAsset, name: name,
       "no color named '\(name)' found" + (hint.map { "; did you mean '\($0)'?" } ?? ""), at: place)
@@ -19,10 +19,12 @@ extension Evaluator {
 
   /// What a symbol stands for that Xcode makes of an asset: `Color.brand`, `ImageResource.hero`.
   func generatedAsset(_ name: String, of typeName: String) -> Value? {
-    if Self.colorTypes.contains(typeName), let full = assets.name(ofSymbol: name, isColor: true) {
-      return assets.color(named: full).map { .wrap($0) }
+    if Self.colorTypes.contains(typeName),
+      let full = program.assets.name(ofSymbol: name, isColor: true)
+    {
+      return program.assets.color(named: full).map { .wrap($0) }
     }
-    if typeName == "ImageResource", let full = assets.name(ofSymbol: name, isColor: false) {
+    if typeName == "ImageResource", let full = program.assets.name(ofSymbol: name, isColor: false) {
       return .wrap(ImageResource(name: full))
     }
     return nil

@@ -129,8 +129,8 @@ extension Evaluator {
   /// The next identifier; counted, so that a preview looks the same each time.
   func nextID() -> UUID {
     noteVolatile()
-    identifiers += 1
-    let count = UInt32(truncatingIfNeeded: identifiers)
+    storage.identifiers += 1
+    let count = UInt32(truncatingIfNeeded: storage.identifiers)
     return UUID(
       uuid: (
         0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, UInt8(count >> 24 & 255),
