@@ -40,6 +40,13 @@ package final class Renderer {
     set { context.isCanvasExact = newValue }
   }
 
+  /// How the form looks apart from what is around it.
+  package var appearance = CanvasAppearance() {
+    didSet { if appearance != oldValue { writeAppearance() } }
+  }
+
+  private var scopes: [String] = []
+
   package init() {
     reconciler = Reconciler(host: WidgetHost(context: context))
     widget = frame
@@ -63,8 +70,13 @@ package final class Renderer {
   @discardableResult
   package func update(_ tree: ResolvedTree) -> UpdateStatistics {
     context.tally.writes = 0
-    var statistics = reconciler.update(to: tree.root)
-    context.settle()
+    var statistics = Surroundings.within(frame) {
+      inOwnDirection {
+        let statistics = reconciler.update(to: tree.root)
+        context.settle()
+        return statistics
+      }
+    }
     if let root = reconciler.root?.element?.widget, layer.content !== root {
       layer.content = root
     }
@@ -75,25 +87,63 @@ package final class Renderer {
   /// Gives widgets that a person changed back to the tree where the state did not follow.
   package func settle() { context.settle() }
 
-  /// Follows dark surroundings, high contrast and the size of text.
+  /// Follows the display where the form has no looks of its own.
   private func followStyle() {
     let manager = StyleManager.of(frame.display)
-    let write = { [weak frame, weak reconciler, weak context] in
-      guard let frame else { return }
-      frame.setClass("dark", manager.dark)
-      frame.setClass("high-contrast", manager.highContrast)
-      context?.textScale = frame.display.settings.textScale
-      reconciler?.root?.element?.spreadStyleChange()
+    let write = { [weak self] in
+      guard let self else { return }
+      self.writeAppearance()
     }
     write()
     let settings = frame.display.settings
     let connections =
       ["dark", "high-contrast"].map { manager.onNotify($0, write) }
       + [settings.onNotify("gtk-xft-dpi", write)]
+    let key = ObjectIdentifier(frame)
     frame.onFinalize {
       for connection in connections { connection.disconnect() }
+      Surroundings.forget(key)
     }
   }
+
+  private func writeAppearance() {
+    let (display, manager) = (frame.display, StyleManager.of(frame.display))
+    let look = ScopedTheme.Look(
+      isDark: appearance.isDark ?? manager.dark,
+      hasHighContrast: appearance.hasHighContrast ?? manager.highContrast,
+      accent: appearance.accent)
+    var wanted: [String] = []
+    if look.isDark != manager.dark || look.hasHighContrast != manager.highContrast
+      || look.accent != nil
+    {
+      wanted.append(ScopedTheme.scope(for: look, on: display))
+    }
+    let scale = appearance.textScale ?? 1
+    if scale != 1 { wanted.append(ScopedTheme.scope(forTextScale: scale, on: display)) }
+    for name in scopes where !wanted.contains(name) { frame.removeCSSClass(name) }
+    for name in wanted where !scopes.contains(name) { frame.addCSSClass(name) }
+    scopes = wanted
+    frame.setClass("dark", look.isDark)
+    frame.setClass("high-contrast", look.hasHighContrast)
+    context.textScale = display.settings.textScale * scale
+    Surroundings.set(look, for: frame)
+    inOwnDirection { reconciler.root?.element?.spreadStyleChange() }
+  }
+
+  /// Runs `body` while new widgets take the form's direction, and then gives it to all of them.
+  private func inOwnDirection<Result>(_ body: () -> Result) -> Result {
+    guard let isRightToLeft = appearance.isRightToLeft else { return body() }
+    let direction: TextDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let usual = Widget.defaultDirection
+    if direction != usual { Widget.defaultDirection = direction }
+    let result = body()
+    frame.inherit(direction, exceptBelow: Self.ownDirection)
+    if direction != usual { Widget.defaultDirection = usual }
+    return result
+  }
+
+  /// The style class of widgets for which the file sets a direction.
+  static let ownDirection = "own-direction"
 }
 
 extension Settings {

@@ -6,8 +6,12 @@ package final class CssProvider: Object {
   package nonisolated enum Priority: UInt32 {
     case fallback = 1
     case theme = 200
+    /// Above the theme, and below everything else.
+    case aboveTheme = 300
     case settings = 400
     case application = 600
+    /// Above what the application has for all its widgets.
+    case aboveApplication = 700
     case user = 800
   }
 

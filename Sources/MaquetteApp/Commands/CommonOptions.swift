@@ -45,6 +45,10 @@ struct CommonOptions {
   var textSize: DynamicTypeSize?
   var layoutDirection: LayoutDirection?
   var size: Size?
+  /// The width of a form whose height is its own; nil for the usual one.
+  var width: Int?
+  /// The accent's name; nil for the desktop's.
+  var accent: String?
 
   /// How the options are declared, in the order of the help.
   nonisolated static let declarations = [

@@ -26,10 +26,6 @@ struct PreviewCommand: Command {
     let loop = MainEventLoop()
     let evaluator = evaluator(on: loop)
     let trace = try trace.map { path throws(CommandFailure) in try ReloadTrace(path: path) }
-    // libadwaita reads the contrast from the desktop, or from this variable.
-    if let contrast = common.contrast {
-      setenv("ADW_DEBUG_HIGH_CONTRAST", contrast == .high ? "1" : "0", 1)
-    }
     do {
       try Application.initialize()
     } catch {

@@ -7,10 +7,12 @@ final class FormPicture {
   private let texture: Texture
 
   /// Draws `tree` on the display that GTK is connected to.
-  init(_ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?)
-    throws(CommandFailure)
-  {
-    let stage = try FormStage(tree, environment: environment, size: size)
+  init(
+    _ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?,
+    width: Int? = nil, accent: String? = nil
+  ) throws(CommandFailure) {
+    let stage = try FormStage(
+      tree, environment: environment, size: size, width: width, accent: accent)
     defer { stage.close() }
     do {
       texture = try stage.content.render()
@@ -18,6 +20,11 @@ final class FormPicture {
       throw .unavailable("the form cannot be drawn: \(error)")
     }
   }
+
+  /// The width in pixels.
+  var width: Int { texture.width }
+  /// The height in pixels.
+  var height: Int { texture.height }
 
   /// Writes the picture in the PNG format.
   func write(to path: String) throws(CommandFailure) {

@@ -21,11 +21,14 @@ final class FormStage {
   /// - Parameter isExact: whether views larger than the form go beyond its edges, not scrolled.
   init(
     _ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?,
-    isExact: Bool = false
+    width: Int? = nil, accent: String? = nil, isExact: Bool = false
   ) throws(CommandFailure) {
     renderer.isCanvasExact = isExact
     Self.steady(window.display, environment: environment)
     renderer.now = environment.now
+    // What a display has for all of it, and cannot change: other forms have their own.
+    renderer.appearance.hasHighContrast = environment.hasHighContrast
+    renderer.appearance.accent = accent
     content = Bin(child: renderer.widget)
     _ = renderer.update(tree)
     content.addCSSClass("background")
@@ -33,7 +36,7 @@ final class FormStage {
     content.canFocus = false
     window.decorated = false
     window.child = content
-    let size = size ?? Self.naturalSize(of: renderer.widget)
+    let size = size ?? Self.naturalSize(of: renderer.widget, width: width ?? Self.usualWidth)
     content.setSizeRequest(width: size.width, height: size.height)
     window.setDefaultSize(width: size.width, height: size.height)
     window.present()
@@ -68,12 +71,12 @@ final class FormStage {
   }
 
   /// The size at which nothing of the form has to be scrolled.
-  private static func naturalSize(of form: Widget) -> CommonOptions.Size {
+  private static func naturalSize(of form: Widget, width: Int) -> CommonOptions.Size {
     for case let scroller as ScrolledWindow in form.descendants {
       scroller.propagateNaturalHeight = true
     }
-    let height = form.measure(.vertical, for: usualWidth).natural
-    return CommonOptions.Size(width: usualWidth, height: min(max(1, height), greatestHeight))
+    let height = form.measure(.vertical, for: width).natural
+    return CommonOptions.Size(width: width, height: min(max(1, height), greatestHeight))
   }
 
   /// Waits until the window has been painted and no frame follows by itself.

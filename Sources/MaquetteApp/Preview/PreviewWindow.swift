@@ -23,9 +23,6 @@ final class PreviewWindow {
 
   /// Makes the window for `preview` of the file at `path`; nothing is read before `open`.
   init(_ application: Application, path: String, preview: LivePreview, options: CommonOptions) {
-    // Widgets take the direction that is in force when they are made.
-    Widget.defaultDirection =
-      preview.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     window = AdwApplicationWindow(application)
     self.preview = preview
     let file = URL(fileURLWithPath: path)
@@ -119,7 +116,6 @@ final class PreviewWindow {
   private func toggleScheme() { appearance.isDark.toggle() }
 
   private func showAppearance() {
-    appearance.textSize = preview.environment.dynamicTypeSize
     let isDark = appearance.isDark
     scheme.active = isDark
     scheme.setAccessible(.checked, to: isDark ? 1 : 0)
@@ -127,6 +123,7 @@ final class PreviewWindow {
       preview.environment.colorScheme = isDark ? .dark : .light
     }
     textSize.show(preview.environment.dynamicTypeSize)
+    form?.renderer.appearance = CanvasAppearance(preview.environment)
   }
 
   /// The folder as the user writes it, with a tilde for the own one.
@@ -145,6 +142,7 @@ extension PreviewWindow: PreviewSurface {
       return statistics
     }
     let renderer = Renderer()
+    renderer.appearance = CanvasAppearance(preview.environment)
     renderer.send = { [weak preview] in preview?.send($0) ?? false }
     renderer.requestUpdate = { [weak preview] in preview?.update() }
     renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }

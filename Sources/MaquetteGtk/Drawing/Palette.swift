@@ -23,29 +23,35 @@ enum Palette {
 
   /// The colour that a paint is in a widget now; the accent is that of areas, not of text.
   static func color(of paint: Paint, in widget: Widget) -> Gtk.Color {
-    let manager = StyleManager.of(widget.display)
-    let own = paint.color?.shown(isDark: manager.dark)
-    var color = baseColor(of: own, in: widget)
-    let opacities = manager.highContrast ? highContrastOpacities : levelOpacities
+    let look = Surroundings.look(around: widget)
+    let own = paint.color?.shown(isDark: look.isDark)
+    var color = baseColor(of: own, in: widget, look)
+    let opacities = look.hasHighContrast ? highContrastOpacities : levelOpacities
     color.alpha *= opacities[paint.level] * (own?.opacity ?? 1)
     return color
   }
 
-  private static func baseColor(of color: MaquetteUI.Color?, in widget: Widget) -> Gtk.Color {
+  private static func baseColor(
+    of color: MaquetteUI.Color?, in widget: Widget, _ look: ScopedTheme.Look
+  ) -> Gtk.Color {
     guard let color else { return widget.color }
     if let parts = color.components {
       return Gtk.Color(red: parts.red, green: parts.green, blue: parts.blue)
     }
-    let isDark = StyleManager.of(widget.display).dark
-    if let entry = system.first(where: { $0.name == color.systemName }),
-      let found = Gtk.Color(parsing: isDark ? entry.dark : entry.light)
-    {
-      return found
-    }
+    if let found = systemColor(color.systemName, look) { return found }
     switch color.systemName {
     case "secondary", "tertiary", "quaternary", "primary":
       return widget.color
-    default: return widget.lookupColor("accent_bg_color") ?? widget.color
+    default:
+      return systemColor(look.accent, look) ?? widget.lookupColor("accent_bg_color") ?? widget.color
+    }
+  }
+}
+
+extension Palette {
+  private static func systemColor(_ name: String?, _ look: ScopedTheme.Look) -> Gtk.Color? {
+    system.first { $0.name == name }.flatMap {
+      Gtk.Color(parsing: look.isDark ? $0.dark : $0.light)
     }
   }
 }

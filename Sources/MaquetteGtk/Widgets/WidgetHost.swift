@@ -43,6 +43,7 @@ final class WidgetHost: RenderHost {
     presenter.adopt(node)
     presenter.contentDidChange()
     if let direction = presenter.node[.layoutDirection] {
+      presenter.widget.addCSSClass(Renderer.ownDirection)
       presenter.widget.spread(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
     }
   }

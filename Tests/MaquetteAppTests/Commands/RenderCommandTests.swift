@@ -50,6 +50,40 @@ final class RenderCommandTests: XCTestCase {
     XCTAssertEqual(bytes[0].prefix(8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
   }
 
+  // previewer-requests 55, 56, 58, 73: named variants, stable names, the usual one without suffix.
+  func testVariantsAreWrittenUnderStableNames() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    _ = try folder.write(".maquette.json", #"{"variants": {"review": "usual, dark*rtl"}}"#)
+    let pictures = folder.path + "/pictures"
+    let list = "review,high-contrast,text=accessibility3,width=360,accent=orange,locale=de_DE"
+    XCTAssertEqual(
+      try maquette(["render", "--variants", list, "-o", pictures, file]),
+      Run(complaints: "", status: 0))
+    let names = [
+      "A.1.accent-orange.png", "A.1.dark-rtl.png", "A.1.high-contrast.png", "A.1.locale-de_DE.png",
+      "A.1.png", "A.1.text-accessibility3.png", "A.1.width-360.png", "variants.json",
+    ]
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: pictures).sorted(), names)
+    let contents = try names.dropLast().filter { !$0.contains("locale") }.map {
+      try Data(contentsOf: URL(fileURLWithPath: pictures + "/" + $0))
+    }
+    XCTAssertEqual(Set(contents).count, contents.count)
+    let single = folder.path + "/single.png"
+    _ = try maquette(["render", "-o", single, file])
+    XCTAssertEqual(
+      try Data(contentsOf: URL(fileURLWithPath: single)),
+      try Data(contentsOf: URL(fileURLWithPath: pictures + "/A.1.png")))
+    let entries = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: pictures + "/variants.json")))
+    let second = try XCTUnwrap((entries as? [[String: Any]])?.dropFirst().first)
+    XCTAssertEqual(
+      second["settings"] as? [String: String],
+      ["color-scheme": "dark", "layout-direction": "rtl"])
+    XCTAssertEqual(second["variant"] as? String, "dark-rtl")
+    XCTAssertEqual(second["width"] as? Int, 480)
+  }
+
   func testSizeAndColourScheme() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", Self.form)

@@ -113,27 +113,35 @@ final class PreviewWindowTests: XCTestCase {
     }
   }
 
-  func testTextSizeAndColourScheme() throws {
+  // L9; previewer-requests 61: the tool's own looks are the desktop's, the form's the variant's.
+  func testTextSizeAndColourSchemeActOnTheFormAlone() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\")") { stage in
         let settings = stage.window.window.display.settings
+        let resolution = settings.xftDPI
+        let bar = try XCTUnwrap(
+          stage.window.window.descendants.compactMap { $0 as? Gtk.HeaderBar }.first)
+        let height = bar.measure(.vertical).natural
         let label = try XCTUnwrap(
           stage.window.window.descendants.compactMap { $0 as? Gtk.Label }.last { $0.mapped })
         let usual = label.measure(.horizontal).natural
         for _ in 0..<5 { stage.window.window.activateAction("win.text-larger") }
         stage.settle()
-        XCTAssertEqual(settings.xftDPI, Int((96 * 1024 * 33.0 / 17).rounded()))
+        XCTAssertEqual(settings.xftDPI, resolution)
+        XCTAssertEqual(bar.measure(.vertical).natural, height)
         XCTAssertGreaterThan(label.measure(.horizontal).natural, usual * 3 / 2)
         stage.window.window.activateAction("win.text-usual")
-        XCTAssertEqual(settings.xftDPI, 96 * 1024)
+        XCTAssertEqual(label.measure(.horizontal).natural, usual)
         let style = StyleManager.of(stage.window.window.display)
         XCTAssertFalse(style.dark)
         stage.window.window.activateAction("win.dark")
-        XCTAssertTrue(style.dark)
+        stage.settle()
+        XCTAssertFalse(style.dark)
+        XCTAssertEqual(label.color.red, 1)
         XCTAssertEqual(stage.preview.environment.colorScheme, .dark)
         stage.window.window.activateAction("win.dark")
-        XCTAssertFalse(style.dark)
-        style.colorScheme = .default
+        stage.settle()
+        XCTAssertEqual(label.color.red, 0)
       }
     }
   }
