@@ -61,8 +61,8 @@ final class RenderCommandTests: XCTestCase {
       try maquette(["render", "--variants", list, "-o", pictures, file]),
       Run(complaints: "", status: 0))
     let names = [
-      "A.1.accent-orange.png", "A.1.dark-rtl.png", "A.1.high-contrast.png", "A.1.locale-de_DE.png",
-      "A.1.png", "A.1.text-accessibility3.png", "A.1.width-360.png", "variants.json",
+      "A.A.accent-orange.png", "A.A.dark-rtl.png", "A.A.high-contrast.png", "A.A.locale-de_DE.png",
+      "A.A.png", "A.A.text-accessibility3.png", "A.A.width-360.png", "variants.json",
     ]
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: pictures).sorted(), names)
     let contents = try names.dropLast().filter { !$0.contains("locale") }.map {
@@ -73,7 +73,7 @@ final class RenderCommandTests: XCTestCase {
     _ = try maquette(["render", "-o", single, file])
     XCTAssertEqual(
       try Data(contentsOf: URL(fileURLWithPath: single)),
-      try Data(contentsOf: URL(fileURLWithPath: pictures + "/A.1.png")))
+      try Data(contentsOf: URL(fileURLWithPath: pictures + "/A.A.png")))
     let entries = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(fileURLWithPath: pictures + "/variants.json")))
     let second = try XCTUnwrap((entries as? [[String: Any]])?.dropFirst().first)

@@ -131,6 +131,7 @@ final class PreviewWindowTests: XCTestCase {
         XCTAssertEqual(bar.measure(.vertical).natural, height)
         XCTAssertGreaterThan(label.measure(.horizontal).natural, usual * 3 / 2)
         stage.window.window.activateAction("win.text-usual")
+        stage.settle()
         XCTAssertEqual(label.measure(.horizontal).natural, usual)
         let style = StyleManager.of(stage.window.window.display)
         XCTAssertFalse(style.dark)
