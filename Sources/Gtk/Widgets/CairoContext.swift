@@ -65,9 +65,19 @@ package struct CairoContext {
     cairo_set_dash(context, lengths, Int32(lengths.count), offset)
   }
 
-  package func setRoundLines() {
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+  package func setRoundLines() { setLines(cap: .round, join: .round) }
+
+  /// The ends and the corners of lines; a corner longer than the limit, in line widths, is cut.
+  package func setLines(cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10) {
+    cairo_set_line_cap(context, cap.native)
+    cairo_set_line_join(context, join.native)
+    cairo_set_miter_limit(context, miterLimit)
+  }
+
+  /// Whether what an outline encloses twice is outside.
+  package func setEvenOdd(_ isEvenOdd: Bool) {
+    cairo_set_fill_rule(
+      context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
   package func fill() { cairo_fill(context) }
@@ -76,4 +86,72 @@ package struct CairoContext {
   package func strokePreserve() { cairo_stroke_preserve(context) }
   package func clip() { cairo_clip(context) }
   package func paint() { cairo_paint(context) }
+}
+
+/// The end of a line.
+package nonisolated enum LineCap {
+  case butt, round, square
+
+  var native: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+/// The corner of a line.
+package nonisolated enum LineJoin {
+  case miter, round, bevel
+
+  var native: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+/// A colour and where a pattern reaches it, from 0 to 1.
+package nonisolated struct PatternStop {
+  let offset: Double
+  let color: Color
+
+  package init(offset: Double, color: Color) { (self.offset, self.color) = (offset, color) }
+}
+
+extension CairoContext {
+  /// Draws from now on in colours that change along a line.
+  package func setLinearSource(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), stops: [PatternStop]
+  ) { setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops) }
+
+  /// Draws from now on in colours that change outwards from a point, stretched across by a factor.
+  package func setRadialSource(
+    center: (x: Double, y: Double), from start: Double, to end: Double, stretch: Double = 1,
+    stops: [PatternStop]
+  ) {
+    let pattern = cairo_pattern_create_radial(
+      center.x, center.y, start, center.x, center.y, end)
+    if stretch != 1, stretch > 0 {
+      // The matrix leads from the drawing to the pattern.
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_translate(&matrix, center.x, center.y)
+      cairo_matrix_scale(&matrix, 1 / stretch, 1)
+      cairo_matrix_translate(&matrix, -center.x, -center.y)
+      cairo_pattern_set_matrix(pattern, &matrix)
+    }
+    setSource(pattern, stops)
+  }
+
+  private func setSource(_ pattern: OpaquePointer?, _ stops: [PatternStop]) {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
 }

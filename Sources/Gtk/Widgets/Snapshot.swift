@@ -54,6 +54,20 @@ package final class Snapshot: Object {
     gtk_snapshot_pop(cast())
   }
 
+  /// Runs `body`, whose drawing is cut to an area with oval corners, from the top left onwards.
+  package func clipped(
+    to area: Area, corners: [(width: Double, height: Double)], _ body: () -> Void
+  ) {
+    var outline = GskRoundedRect()
+    var rectangle = area.native
+    var sizes = corners.map { graphene_size_t(width: Float($0.width), height: Float($0.height)) }
+    precondition(sizes.count == 4, "an area has four corners")
+    gsk_rounded_rect_init(&outline, &rectangle, &sizes[0], &sizes[1], &sizes[2], &sizes[3])
+    gtk_snapshot_push_rounded_clip(cast(), &outline)
+    body()
+    gtk_snapshot_pop(cast())
+  }
+
   /// Runs `body`, of whose drawing only the shape counts, in one colour.
   package func colored(_ color: Color, _ body: () -> Void) {
     let rgba = color.native

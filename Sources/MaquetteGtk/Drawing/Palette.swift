@@ -22,13 +22,26 @@ enum Palette {
   ]
 
   /// The colour that a paint is in a widget now; the accent is that of areas, not of text.
+  ///
+  /// Where only one colour can be shown, that of a gradient is the mean of its own.
   static func color(of paint: Paint, in widget: Widget) -> Gtk.Color {
+    if let stops = paint.gradient?.gradient.stops, !stops.isEmpty {
+      return mean(stops.map { Self.color(of: Paint(color: $0.color), in: widget) })
+    }
     let look = Surroundings.look(around: widget)
     let own = paint.color?.shown(isDark: look.isDark)
     var color = baseColor(of: own, in: widget, look)
     let opacities = look.hasHighContrast ? highContrastOpacities : levelOpacities
     color.alpha *= opacities[paint.level] * (own?.opacity ?? 1)
     return color
+  }
+
+  private static func mean(_ colors: [Gtk.Color]) -> Gtk.Color {
+    func mean(_ channel: (Gtk.Color) -> Double) -> Double {
+      colors.reduce(0) { $0 + channel($1) } / Double(colors.count)
+    }
+    return Gtk.Color(
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
   }
 
   private static func baseColor(

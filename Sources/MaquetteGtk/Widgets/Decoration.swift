@@ -8,6 +8,7 @@ class DecorationPresenter: ArrangedPresenter {
   init(_ seed: PresenterSeed, layout: DecorationLayout) {
     decoration = layout
     super.init(seed, layout: layout)
+    layout.room.didChange = { [weak self] in self?.tellRoom($0) }
   }
 
   required init(_ seed: PresenterSeed) { fatalError("a decoration needs a layout") }
@@ -24,6 +25,7 @@ class DecorationPresenter: ArrangedPresenter {
   }
 
   override func update(_ change: NodeChange) {
+    decoration.room.isAsked = change.new[.asksRoom] ?? false
     change.write(DrawnOutline.init(of:)) { outline in
       decoration.outline = outline
       box.queueDraw()
@@ -45,9 +47,7 @@ final class BorderPresenter: DecorationPresenter {
       seed,
       layout: DecorationLayout { layout, widget, snapshot, area in
         widget.snapshotChildren(snapshot)
-        snapshot.appendCairo(in: area) {
-          layout.outline.draw($0, in: widget, width: area.width, height: area.height)
-        }
+        layout.outline.draw(in: widget, snapshot, width: area.width, height: area.height)
       })
   }
 }
@@ -58,9 +58,7 @@ final class BackgroundPresenter: DecorationPresenter {
     super.init(
       seed,
       layout: DecorationLayout { layout, widget, snapshot, area in
-        snapshot.appendCairo(in: area) {
-          layout.outline.draw($0, in: widget, width: area.width, height: area.height)
-        }
+        layout.outline.draw(in: widget, snapshot, width: area.width, height: area.height)
         widget.snapshotChildren(snapshot)
       })
   }
@@ -72,8 +70,9 @@ final class ClipPresenter: DecorationPresenter {
     super.init(
       seed,
       layout: DecorationLayout { layout, widget, snapshot, area in
-        let (room, radius) = layout.outline.outline.clip(in: area)
-        snapshot.clipped(to: room, radius: radius) { widget.snapshotChildren(snapshot) }
+        let (room, corners) = layout.outline.outline.clip(
+          in: area, isRightToLeft: widget.direction == .rightToLeft)
+        snapshot.clipped(to: room, corners: corners) { widget.snapshotChildren(snapshot) }
       })
   }
 }
@@ -83,11 +82,17 @@ final class DecorationLayout: ArrangedLayout {
   typealias Draw = (DecorationLayout, CustomWidget, Snapshot, Area) -> Void
 
   var outline = DrawnOutline()
+  let room = AskedRoom()
   private let draw: Draw
 
   init(draw: @escaping Draw) {
     self.draw = draw
     super.init(SecondaryArrangement())
+  }
+
+  override func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {
+    super.allocate(widget, width: width, height: height, baseline: baseline)
+    room.note(width: width, height: height)
   }
 
   override func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
@@ -98,18 +103,47 @@ final class DecorationLayout: ArrangedLayout {
 }
 
 extension ShapeOutline {
-  /// The rounded rectangle that cuts to the outline.
-  fileprivate func clip(in area: Area) -> (area: Area, radius: Double) {
+  /// The area that cuts to the outline, with the sizes of its corners from the top left onwards;
+  /// that of lines of its own is the least that holds them.
+  fileprivate func clip(
+    in area: Area, isRightToLeft: Bool
+  ) -> (area: Area, corners: [(width: Double, height: Double)]) {
     let side = min(area.width, area.height)
-    return switch self {
-    case .rectangle: (area, 0)
-    case .roundedRectangle(let radius): (area, min(radius, side / 2))
-    case .capsule, .ellipse: (area, side / 2)
+    func round(_ radius: Double) -> [(width: Double, height: Double)] {
+      let radius = min(max(radius, 0), side / 2)
+      return Array(repeating: (radius, radius), count: 4)
+    }
+    switch self {
+    case .rectangle: return (area, round(0))
+    case .roundedRectangle(let radius): return (area, round(radius))
+    case .capsule: return (area, round(side / 2))
+    case .ellipse:
+      return (area, Array(repeating: (area.width / 2, area.height / 2), count: 4))
     case .circle:
-      (
+      let place = Area(
+        x: (area.width - side) / 2, y: (area.height - side) / 2, width: side, height: side)
+      return (place, round(side / 2))
+    case .unevenRoundedRectangle(let radii):
+      let start = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+      let order = isRightToLeft ? [1, 0, 3, 2] : [0, 1, 2, 3]
+      return (
+        area,
+        order.map { index in
+          let radius = min(max(Double(start[index]), 0), side / 2)
+          return (radius, radius)
+        }
+      )
+    case .changed(let outline, .inset(let distance)):
+      return outline.clip(in: area.inset(by: distance), isRightToLeft: isRightToLeft)
+    case .path, .changed:
+      let rect = path(
+        in: CGRect(x: 0, y: 0, width: area.width, height: area.height),
+        isRightToLeft: isRightToLeft
+      ).boundingRect
+      return (
         Area(
-          x: (area.width - side) / 2, y: (area.height - side) / 2, width: side, height: side),
-        side / 2
+          x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+          height: Double(rect.height)), round(0)
       )
     }
   }

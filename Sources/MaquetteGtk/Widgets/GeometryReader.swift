@@ -8,22 +8,12 @@ final class GeometryReaderPresenter: ArrangedPresenter {
 
   required init(_ seed: PresenterSeed) {
     super.init(seed, layout: room)
-    room.didChange = { [weak self] size in self?.tell(size) }
+    room.didChange = { [weak self] size in self?.tellRoom(size) }
   }
 
   override func place(for child: Node) -> LayoutRole { .layer }
 
   override func expands(_ axis: Orientation) -> Bool { true }
-
-  /// Tells the size after the layout that found it, in which nothing may change.
-  private func tell(_ size: CGSize) {
-    MainLoop.idle { [weak self] in
-      guard let self, !isGone else { return false }
-      context.send(
-        .setSize(width: Double(size.width), height: Double(size.height)), from: self)
-      return false
-    }
-  }
 }
 
 /// Takes all the room, and notes where it differs from what it was.

@@ -25,8 +25,22 @@ final class PresentationLayer {
     widget.addOverlay(presentation)
     widget.setMeasure(presentation, true)
     updateFocus()
-    MainLoop.idle { [weak presentation] in
-      guard let presentation, presentation.mapped else { return false }
+    takeFocus(presentation)
+  }
+
+  /// Moves the focus into what is presented once it can be there.
+  private func takeFocus(_ presentation: Widget) {
+    MainLoop.idle { [weak self, weak presentation] in
+      guard let presentation, presentation.root != nil else { return false }
+      guard presentation.mapped else {
+        // It is shown with the window, or with the page that it is on.
+        var connection: SignalConnection?
+        connection = presentation.connect("map") { [weak self, weak presentation] in
+          connection?.disconnect()
+          if let presentation { self?.takeFocus(presentation) }
+        }
+        return false
+      }
       // Into what is presented, rather than to the whole area, which can have the focus too.
       let isInside = presentation.firstChild?.childFocus(.tabForward) ?? false
       if !isInside { presentation.grabFocus() }

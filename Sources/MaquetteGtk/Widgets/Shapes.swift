@@ -13,9 +13,11 @@ final class ShapePresenter: Presenter {
     area.setAccessibleRole(.presentation)
     area.hexpand = true
     area.vexpand = true
+    layout.room.didChange = { [weak self] in self?.tellRoom($0) }
   }
 
   override func update(_ change: NodeChange) {
+    layout.room.isAsked = change.new[.asksRoom] ?? false
     change.write(DrawnOutline.init(of:)) { outline in
       let isOther = layout.outline.outline != outline.outline
       layout.outline = outline
@@ -24,82 +26,50 @@ final class ShapePresenter: Presenter {
   }
 }
 
-/// An outline with its paints.
-struct DrawnOutline: Equatable {
-  var outline = ShapeOutline.rectangle
-  var fill: Paint?
-  var stroke: Paint?
-  var lineWidth = 1.0
-
-  init() {}
-
-  init(of node: Node) {
-    outline = node[.outline] ?? .rectangle
-    fill = node[.fill]
-    stroke = node[.stroke]
-    lineWidth = node[.lineWidth].map { $0.isFinite ? min($0, 10_000) : 0 } ?? 1
-  }
-
-  /// Draws in the colours that the paints are in `widget` now.
-  func draw(_ cairo: CairoContext, in widget: Widget, width: Double, height: Double) {
-    if let fill {
-      cairo.trace(outline, in: Area(width: width, height: height))
-      cairo.setSource(Palette.color(of: fill, in: widget))
-      cairo.fill()
-    }
-    if let stroke, lineWidth > 0 {
-      let room = Area(width: width, height: height).inset(by: lineWidth / 2)
-      cairo.trace(outline, in: room)
-      cairo.setSource(Palette.color(of: stroke, in: widget))
-      cairo.setLineWidth(lineWidth)
-      cairo.stroke()
-    }
-  }
-}
-
 /// Asks for little, and draws a shape in whatever it gets.
 final class ShapeLayout: @MainActor ProposalLayout {
   var outline = DrawnOutline()
+  let room = AskedRoom()
 
   func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions()
-    guard outline.outline == .circle else { return room }
+    guard outline.outline.isCircle else { return room }
     let side = min(room.width, room.height)
     return CGSize(width: side, height: side)
   }
 
+  func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {
+    room.note(width: width, height: height)
+  }
+
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
-    let (width, height) = (Double(widget.width), Double(widget.height))
-    guard width > 0, height > 0 else { return }
-    snapshot.appendCairo(in: Area(width: width, height: height)) {
-      outline.draw($0, in: widget, width: width, height: height)
-    }
+    outline.draw(in: widget, snapshot, width: Double(widget.width), height: Double(widget.height))
   }
 }
 
-extension CairoContext {
-  /// Adds the path of an outline in an area.
-  func trace(_ outline: ShapeOutline, in area: Area) {
-    switch outline {
-    case .rectangle: rectangle(area)
-    case .roundedRectangle(let radius): roundedRectangle(area, radius: radius)
-    case .capsule: roundedRectangle(area, radius: min(area.width, area.height) / 2)
-    case .ellipse: ellipse(in: area)
-    case .circle:
-      let side = min(area.width, area.height)
-      ellipse(
-        in: Area(
-          x: area.x + (area.width - side) / 2, y: area.y + (area.height - side) / 2, width: side,
-          height: side))
-    }
+/// The room of what the model draws for it, told where it differs from what it was.
+final class AskedRoom {
+  var isAsked = false
+  var didChange: (CGSize) -> Void = { _ in }
+  private var size: CGSize?
+
+  func note(width: Int, height: Int) {
+    let found = CGSize(width: width, height: height)
+    guard isAsked, found != size else { return }
+    size = found
+    didChange(found)
   }
 }
 
-extension Area {
-  /// The area less a border all around.
-  func inset(by distance: Double) -> Area {
-    Area(
-      x: x + distance, y: y + distance, width: max(width - 2 * distance, 0),
-      height: max(height - 2 * distance, 0))
+extension Presenter {
+  /// Tells the model the room of the node, after the layout that found it, in which nothing may
+  /// change.
+  func tellRoom(_ size: CGSize) {
+    MainLoop.idle { [weak self] in
+      guard let self, !isGone else { return false }
+      context.send(
+        .setSize(width: Double(size.width), height: Double(size.height)), from: self)
+      return false
+    }
   }
 }

@@ -22,6 +22,11 @@ extension Evaluator {
     }
     if let result = try callBuiltin(name, on: base, arguments, at: place) { return result }
     if case .null = base { return .null }
+    if let shape = shapeValue(base),
+      let result = try callKnownMethod(name, on: shape, arguments, at: place)
+    {
+      return result
+    }
     if let view = viewValue(base),
       let result = made(
         try callModifier(name, on: view, arguments, at: place), of: [base], at: place)

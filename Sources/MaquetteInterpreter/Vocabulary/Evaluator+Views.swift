@@ -57,6 +57,7 @@ extension Evaluator {
     if isBuilt, instance.type.member("body") != nil {
       return InterpretedView(evaluator: self, instance: instance)
     }
+    if let shape = declaredShape(instance) { return shape }
     let foreign = [
       "View", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
       "NSViewControllerRepresentable", "Layout", "Shape", "InsettableShape",

@@ -75,7 +75,9 @@ extension Evaluator {
     case let value as Double: .double(value)
     case let value as CGFloat: .double(Double(value))
     case let value as String: .string(value)
-    case let color as Color: .wrap(color)
+    // A style or a path that is a view too stays what it is, to be changed or asked.
+    case let style as any ShapeStyle: .wrap(style)
+    case let path as MaquetteUI.Path: .wrap(path)
     case let view as any View: .view(ViewValue(view))
     case let elements as [Any] where !(any is any ShapeStyle): .array(elements.map(value(from:)))
     case let optional as Any? where optional == nil: .null

@@ -5,8 +5,7 @@ extension Vocabulary {
       .text, .label, .labeledContent, .image, .form, .list, .section, .group, .anyView, .emptyView,
       .forEach,
       .toggle, .picker, .button, .textField, .navigationStack, .navigationView, .navigationLink,
-      .hStack, .vStack, .zStack, .spacer, .divider, .circle, .rectangle, .ellipse, .capsule,
-      .roundedRectangle, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
+      .hStack, .vStack, .zStack, .spacer, .divider, .slider, .stepper, .progressView, .scrollView, .lazyVStack, .lazyHStack,
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
       .scrollViewReader,
       .toolbarItem, .toolbarItemGroup,
@@ -17,7 +16,8 @@ extension Vocabulary {
       .presentationDetent, .presentationMode, .gauge, .secureField, .textEditor, .colorPicker,
       .menu, .unavailableView,
     ] + TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
-    + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons
+    + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
+    + TypeEntry.gradients + TypeEntry.shapes
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -36,8 +36,8 @@ extension Vocabulary {
     .colorSchemeContrast, .orderedRange, .textSelectability, .real, .length, .float,
     .timeInterval, .integer,
     .binding, .axis, .imageResource, .renderingMode,
-    .colorResource, .imageScale, .roundedCornerStyle,
-    .shape, .shapeStyle, .textDateStyle, .contentMode, .viewDimensions, .cgSize, .cgPoint,
+    .colorResource, .imageScale,
+    .shapeStyle, .textDateStyle, .contentMode, .viewDimensions,
     .angle, .unitPoint, .geometryProxy, .gridItem, .gridItemSize, .axisSet,
   ]
 

@@ -3,44 +3,18 @@ import Foundation
 /// An outline that can be filled or stroked, and as a view fills the room it gets.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable {
-  /// The outline as the tree tells it.
-  nonisolated var outline: ShapeOutline { get }
+  /// The lines of the outline in a room.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The outline as the tree tells it; `nil` where only `path(in:)` knows, once the room is known.
+  nonisolated var outline: ShapeOutline? { get }
 }
 
-/// The outlines that there are.
-public enum ShapeOutline: Hashable, Sendable {
-  case rectangle
-  case roundedRectangle(radius: Double)
-  case circle
-  case capsule
-  case ellipse
-}
+/// A shape of which smaller ones can be made, so that a line lies inside its edge.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
 
-extension ShapeOutline: AttributeConvertible {
-  /// The outline in a word, a rounded rectangle with its radius in points.
-  public var attributeValue: AttributeValue {
-    switch self {
-    case .rectangle: .string("rectangle")
-    case .roundedRectangle(let radius): .string("roundedRectangle \(radius)")
-    case .circle: .string("circle")
-    case .capsule: .string("capsule")
-    case .ellipse: .string("ellipse")
-    }
-  }
-
-  public init?(attributeValue: AttributeValue) {
-    guard case .string(let text) = attributeValue else { return nil }
-    let words = text.split(separator: " ")
-    switch words.first {
-    case "rectangle": self = .rectangle
-    case "circle": self = .circle
-    case "capsule": self = .capsule
-    case "ellipse": self = .ellipse
-    case "roundedRectangle":
-      self = .roundedRectangle(radius: words.dropFirst().first.flatMap { Double($0) } ?? 0)
-    default: return nil
-    }
-  }
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension NodeKind {
@@ -48,65 +22,36 @@ extension NodeKind {
   public static let shape = NodeKind("shape")
 }
 
-extension NodeAttribute where Value == ShapeOutline {
-  public static var outline: NodeAttribute { NodeAttribute("outline") }
-}
-
-extension NodeAttribute where Value == Double {
-  /// The width of an outline, in points.
-  public static var lineWidth: NodeAttribute { NodeAttribute("lineWidth") }
+extension NodeAttribute where Value == Bool {
+  /// That the outline depends on the room, which the model is to be told of.
+  public static var asksRoom: NodeAttribute { NodeAttribute("asksRoom") }
 }
 
 extension Shape {
+  nonisolated public var outline: ShapeOutline? { nil }
+
+  nonisolated public func path(in rect: CGRect) -> Path { outline?.path(in: rect) ?? Path() }
+
   public func nodes(in context: ViewContext) -> [Node] {
-    [
-      context.node(.shape) { node in
-        node[.outline] = outline
-        node[.fill] = context.foreground ?? Paint()
-      }
-    ]
-  }
-
-  /// The shape's area in a colour.
-  public func fill<S: ShapeStyle>(_ style: S) -> some View {
-    DrawnShape(outline: outline, fill: style, stroke: nil, lineWidth: 0)
-  }
-
-  /// The shape's outline in a colour, centred on its edge.
-  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-    DrawnShape(outline: outline, fill: nil, stroke: style, lineWidth: Double(lineWidth))
-  }
-
-  /// The shape's outline in a colour, inside its edge.
-  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-    DrawnShape(outline: outline, fill: nil, stroke: style, lineWidth: Double(lineWidth))
+    ShapeView(shape: self, drawing: .fill(ForegroundStyle(), FillStyle())).nodes(in: context)
   }
 }
 
-/// A shape with its own colours.
-package struct DrawnShape: View {
-  let outline: ShapeOutline
-  let fill: (any ShapeStyle)?
-  let stroke: (any ShapeStyle)?
-  let lineWidth: Double
-
-  package init(
-    outline: ShapeOutline, fill: (any ShapeStyle)?, stroke: (any ShapeStyle)?, lineWidth: Double
-  ) {
-    self.outline = outline
-    self.fill = fill
-    self.stroke = stroke
-    self.lineWidth = lineWidth
-  }
-
-  package func nodes(in context: ViewContext) -> [Node] {
-    [
-      context.node(.shape) { node in
-        node[.outline] = outline
-        node[.fill] = fill?.paint(in: context.environment)
-        node[.stroke] = stroke?.paint(in: context.environment)
-        if stroke != nil { node[.lineWidth] = lineWidth }
+extension ViewContext {
+  /// Gives a node a shape's outline; one that depends on the room is drawn for the room that the
+  /// node is told to have.
+  func outline(_ shape: any Shape, of node: inout Node) {
+    if let outline = shape.outline {
+      node[.outline] = outline
+      return
+    }
+    let size = pass.store.location(at: node.id, named: "room") { CGSize(width: 100, height: 100) }
+    pass.handle(node.id) { action in
+      if case .setSize(let width, let height) = action {
+        size.value = CGSize(width: width, height: height)
       }
-    ]
+    }
+    node[.asksRoom] = true
+    node[.outline] = .path(shape.path(in: CGRect(origin: .zero, size: size.value)))
   }
 }

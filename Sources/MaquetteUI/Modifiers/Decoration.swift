@@ -66,13 +66,13 @@ extension View {
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     wrapped(in: .background) { node, context in
       node[.fill] = style.paint(in: context.environment)
-      if shape.outline != .rectangle { node[.outline] = shape.outline }
+      if shape.outline != .rectangle { context.outline(shape, of: &node) }
     }
   }
 
   /// Cuts the view to a shape.
   public func clipShape<S: Shape>(_ shape: S) -> some View {
-    wrapped(in: .clip) { node, _ in node[.outline] = shape.outline }
+    wrapped(in: .clip) { node, context in context.outline(shape, of: &node) }
   }
 
   public func cornerRadius(_ radius: CGFloat) -> some View {

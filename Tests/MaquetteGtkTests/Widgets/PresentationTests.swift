@@ -15,7 +15,10 @@ final class PresentationTests: RenderTestCase {
       shown.paint()
       XCTAssertTrue(shown.texts.contains("In the sheet"))
       let sheet = shown.all(Widget.self).first { $0.hasCSSClass("presentation") }
-      XCTAssertEqual(shown.window.focus.map { sheet?.isAncestor(of: $0) ?? false }, true)
+      XCTAssertTrue(
+        MainLoop.run(milliseconds: 3000) {
+          shown.window.focus.map { sheet?.isAncestor(of: $0) ?? false } == true
+        })
       shown.all(Gtk.Button.self).first { $0.mapped }?.emitClicked()
       shown.paint()
       XCTAssertFalse(shown.texts.contains("In the sheet"))

@@ -18,6 +18,8 @@ struct GivenShape: VocabularyArgument {
 
   static func taken(from argument: GivenArgument) -> GivenShape? {
     switch argument.value {
+    case .instance(let instance):
+      argument.evaluator.declaredShape(instance).map { GivenShape(shape: $0) }
     case .view(let view):
       (Sourced.content(of: view.view) as? any Shape).map { GivenShape(shape: $0) }
     case .native(let native): (native.value as? any Shape).map { GivenShape(shape: $0) }

@@ -94,29 +94,4 @@ extension TypeEntry {
         (dimensions: ViewDimensions, guide: VerticalAlignment) in dimensions[guide]
       },
     ])
-
-  static let cgSize = TypeEntry(
-    "CGSize", matches: { $0 is CGSize },
-    initializers: [
-      Overload("init()") { CGSize.zero },
-      Overload("init(width: CGFloat, height: CGFloat)") { (width: CGFloat, height: CGFloat) in
-        CGSize(width: width, height: height)
-      },
-    ],
-    statics: ["zero": { _ in CGSize.zero }],
-    stored: [
-      StoredProperty("width", "CGFloat", \CGSize.width),
-      StoredProperty("height", "CGFloat", \CGSize.height),
-    ])
-
-  static let cgPoint = TypeEntry(
-    "CGPoint", matches: { $0 is CGPoint },
-    initializers: [
-      Overload("init()") { CGPoint.zero },
-      Overload("init(x: CGFloat, y: CGFloat)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) },
-    ],
-    statics: ["zero": { _ in CGPoint.zero }],
-    stored: [
-      StoredProperty("x", "CGFloat", \CGPoint.x), StoredProperty("y", "CGFloat", \CGPoint.y),
-    ])
 }

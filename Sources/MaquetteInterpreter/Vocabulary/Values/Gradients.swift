@@ -1,0 +1,87 @@
+import Foundation
+import MaquetteUI
+
+extension TypeEntry {
+  /// Colours that run into each other.
+  static let gradients: [TypeEntry] = [
+    TypeEntry(
+      "Gradient", matches: { $0 is Gradient },
+      initializers: [
+        Overload("init(colors: [Color])") { (colors: [Color]) in Gradient(colors: colors) },
+        Overload("init(stops: [Gradient.Stop])") { (stops: [Gradient.Stop]) in
+          Gradient(stops: stops)
+        },
+      ]),
+    TypeEntry(
+      "Gradient.Stop", matches: { $0 is Gradient.Stop },
+      initializers: [
+        Overload("init(color: Color, location: CGFloat)") { (color: Color, location: Double?) in
+          Gradient.Stop(color: color, location: location ?? 0)
+        }
+      ]),
+    TypeEntry("AnyGradient", alsoIn: ["Gradient"]),
+    TypeEntry(
+      "LinearGradient", .drawn,
+      initializers: all("startPoint: UnitPoint, endPoint: UnitPoint") {
+        (gradient, start: UnitPoint?, end: UnitPoint?) in
+        LinearGradient(
+          gradient: gradient, startPoint: start ?? .top, endPoint: end ?? .bottom)
+      }),
+    TypeEntry(
+      "RadialGradient", .drawn,
+      initializers: all("center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat") {
+        (gradient, center: UnitPoint?, start: CGFloat?, end: CGFloat?) in
+        RadialGradient(
+          gradient: gradient, center: center ?? .center, startRadius: start ?? 0,
+          endRadius: end ?? 1)
+      }),
+    TypeEntry(
+      "EllipticalGradient", .drawn,
+      initializers: all(
+        "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+      ) { (gradient, center: UnitPoint?, start: CGFloat?, end: CGFloat?) in
+        EllipticalGradient(
+          gradient: gradient, center: center ?? .center, startRadiusFraction: start ?? 0,
+          endRadiusFraction: end ?? 0.5)
+      }),
+    TypeEntry(
+      "AngularGradient", .drawn,
+      initializers: all("center: UnitPoint, startAngle: Angle, endAngle: Angle") {
+        (gradient, center: UnitPoint?, start: Angle?, end: Angle?) in
+        AngularGradient(
+          gradient: gradient, center: center ?? .center, startAngle: start ?? .zero,
+          endAngle: end ?? .degrees(360))
+      }
+        + all("center: UnitPoint, angle: Angle = .zero") {
+          (gradient, center: UnitPoint?, angle: Angle?) in
+          AngularGradient(
+            gradient: gradient, center: center ?? .center, angle: angle ?? .zero)
+        }),
+  ]
+
+  /// The initialisers of a gradient: with colours, with stops, and with both as one value.
+  private static func all<each Argument: VocabularyArgument, Style: ShapeStyle>(
+    _ rest: String,
+    _ make: @escaping @MainActor (Gradient, repeat (each Argument)?) -> Style
+  ) -> [Overload] {
+    [
+      Overload("init(colors: [Color], \(rest))") {
+        (colors: [Color], argument: repeat (each Argument)?) in
+        make(Gradient(colors: colors), repeat each argument)
+      },
+      Overload("init(stops: [Gradient.Stop], \(rest))") {
+        (stops: [Gradient.Stop], argument: repeat (each Argument)?) in
+        make(Gradient(stops: stops), repeat each argument)
+      },
+      Overload("init(gradient: Gradient, \(rest))") {
+        (gradient: Gradient, argument: repeat (each Argument)?) in
+        make(gradient, repeat each argument)
+      },
+    ]
+  }
+}
+
+extension Gradient: VocabularyArgument {
+  static var spellings: [String] { ["Gradient", "AnyGradient"] }
+}
+extension Gradient.Stop: VocabularyArgument {}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Colours that run along a line.
+public struct LinearGradient: ShapeStyle, View {
+  private let paint: Paint
+
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    paint = Paint(gradient: PlacedGradient(gradient, .linear(from: startPoint, to: endPoint)))
+  }
+
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+}
+
+/// Colours that run outwards from a point; lengths in points.
+public struct RadialGradient: ShapeStyle, View {
+  private let paint: Paint
+
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    paint = Paint(
+      gradient: PlacedGradient(
+        gradient, .radial(center, from: Double(startRadius), to: Double(endRadius))))
+  }
+
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+}
+
+/// Colours that run outwards and are as oval as the area is.
+public struct EllipticalGradient: ShapeStyle, View {
+  private let paint: Paint
+
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    paint = Paint(
+      gradient: PlacedGradient(
+        gradient,
+        .elliptical(center, from: Double(startRadiusFraction), to: Double(endRadiusFraction))))
+  }
+
+  nonisolated public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+}
+
+/// Colours that run around a point.
+public struct AngularGradient: ShapeStyle, View {
+  private let paint: Paint
+
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero,
+    endAngle: Angle = .degrees(360)
+  ) {
+    paint = Paint(
+      gradient: PlacedGradient(gradient, .angular(center, from: startAngle, to: endAngle)))
+  }
+
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Colours once around, beginning at an angle.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+}
+
+extension Gradient: ShapeStyle, View {
+  /// The colours from top to bottom.
+  public func paint(in environment: EnvironmentValues) -> Paint {
+    Paint(gradient: PlacedGradient(self, .linear(from: .top, to: .bottom)))
+  }
+
+  public func nodes(in context: ViewContext) -> [Node] {
+    context.area(of: paint(in: context.environment))
+  }
+}
+
+extension ViewContext {
+  /// An area that a paint fills.
+  fileprivate func area(of paint: Paint) -> [Node] { [node(.color) { $0[.fill] = paint }] }
+}
