@@ -226,6 +226,16 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "Collection": ["[1]", "[1, 2]"], "KeyPath": ["\\.self"],
     "Color": [".red", ".blue"], "ShapeStyle": [".red", ".blue"],
     "Shape": ["Circle()", "Capsule()"],
+    "Gradient": ["Gradient(colors: [.red])", "Gradient(colors: [.blue, .green])"],
+    "Gradient.Stop": [
+      "Gradient.Stop(color: .red, location: 0)", "Gradient.Stop(color: .blue, location: 0.5)",
+    ],
+    "RectangleCornerRadii": [
+      "RectangleCornerRadii(topLeading: 4)", "RectangleCornerRadii(bottomLeading: 6)",
+    ],
+    "CGRect": [
+      "CGRect(x: 1, y: 2, width: 80, height: 90)", "CGRect(x: 0, y: 0, width: 70, height: 80)",
+    ],
     "Image": ["Image(\"a\")", "Image(\"b\")"],
     "ImageResource": ["ImageResource(name: \"a\", bundle: .main)"],
     "CGSize": ["CGSize(width: 1, height: 2)", "CGSize(width: 3, height: 4)"],

@@ -19,7 +19,10 @@ struct GalleryTests {
   @Test func theFamiliesAreThere() {
     #expect(
       Set(Self.names).isSuperset(
-        of: ["Containers.swift", "Controls.swift", "Gauges.swift", "Presentations.swift"]))
+        of: [
+          "Containers.swift", "Controls.swift", "Gauges.swift", "Presentations.swift",
+          "Shapes.swift",
+        ]))
   }
 
   @Test(arguments: names) func nothingInItIsUnknownOrWithoutEffect(name: String) throws {

@@ -116,13 +116,22 @@ package nonisolated enum LineJoin {
 
 /// A colour and where a pattern reaches it, from 0 to 1.
 package nonisolated struct PatternStop {
-  let offset: Double
-  let color: Color
+  package let offset: Double
+  package let color: Color
 
   package init(offset: Double, color: Color) { (self.offset, self.color) = (offset, color) }
 }
 
 extension CairoContext {
+  /// Draws from now on in what `body` draws; it must leave no path behind.
+  package func setSource(_ body: () -> Void) {
+    cairo_push_group(context)
+    // Areas side by side would show what is under their soft edges.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    body()
+    cairo_pop_group_to_source(context)
+  }
+
   /// Draws from now on in colours that change along a line.
   package func setLinearSource(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), stops: [PatternStop]

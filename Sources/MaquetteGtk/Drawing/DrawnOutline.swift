@@ -10,6 +10,8 @@ struct DrawnOutline: Equatable {
   var line = StrokeStyle()
   var isInsideEdge = false
   var isEvenOdd = false
+  /// The room for which lines of their own were drawn.
+  private var drawnRoom: [Double] = []
 
   init() {}
 
@@ -20,6 +22,7 @@ struct DrawnOutline: Equatable {
     line = node.strokeStyle
     isInsideEdge = node[.isInsideEdge] ?? (node.kind == .border)
     isEvenOdd = node[.isEvenOdd] ?? false
+    drawnRoom = node[.drawnRoom] ?? []
   }
 
   /// How wide a line is drawn, in points.
@@ -32,26 +35,38 @@ struct DrawnOutline: Equatable {
   func draw(in widget: Widget, _ snapshot: Snapshot, width: Double, height: Double) {
     guard width > 0, height > 0, fill != nil || stroke != nil else { return }
     let room = Area(width: width, height: height)
-    snapshot.appendCairo(in: canvas(around: room)) { cairo in
+    let outline = fitted(to: room)
+    snapshot.appendCairo(in: canvas(around: room, outline)) { cairo in
       let isMirrored = widget.direction == .rightToLeft
       if let fill {
+        // The source first: one that is drawn uses up the path.
+        cairo.setSource(fill, in: room, of: widget)
         cairo.trace(outline, in: room, isRightToLeft: isMirrored)
         cairo.setEvenOdd(isEvenOdd)
-        cairo.setSource(fill, in: room, of: widget)
         cairo.fill()
       }
       if let stroke, lineWidth > 0 {
         let inner = isInsideEdge ? room.inset(by: lineWidth / 2) : room
-        cairo.trace(outline, in: inner, isRightToLeft: isMirrored)
         cairo.setSource(stroke, in: room, of: widget)
+        cairo.trace(outline, in: inner, isRightToLeft: isMirrored)
         cairo.setLine(line, width: lineWidth)
         cairo.stroke()
       }
     }
   }
 
+  /// The outline in a room; that drawn for another one is stretched until the model drew it anew.
+  func fitted(to room: Area) -> ShapeOutline {
+    guard drawnRoom.count == 2, drawnRoom[0] > 0, drawnRoom[1] > 0,
+      drawnRoom != [room.width, room.height]
+    else { return outline }
+    return .changed(
+      outline,
+      .scale(x: room.width / drawnRoom[0], y: room.height / drawnRoom[1], about: .topLeading))
+  }
+
   /// What may be drawn on: the room with what lies outside of it.
-  private func canvas(around room: Area) -> Area {
+  private func canvas(around room: Area, _ outline: ShapeOutline) -> Area {
     let lines = outline.path(
       in: CGRect(x: 0, y: 0, width: room.width, height: room.height)
     ).boundingRect
@@ -136,7 +151,21 @@ extension CairoContext {
       setRadialSource(
         center: place(center), from: max(from, 0) * area.height,
         to: max(to, 0.001) * area.height, stretch: area.width / max(area.height, 1), stops: stops)
-    case .angular: setSource(Palette.color(of: paint, in: widget))
+    case .angular(let center, let from, let to):
+      let (x, y) = place(center)
+      let reach = 2 * (area.width + area.height)
+      setSource {
+        for wedge in gradient.wedges(from: from, to: to, in: widget) {
+          newPath()
+          move(x: x, y: y)
+          // A little further than to the next one, so that no gap shows between them.
+          arc(
+            x: x, y: y, radius: reach, from: wedge.start.radians, to: wedge.end.radians + 0.005)
+          closePath()
+          setSource(wedge.color)
+          fill()
+        }
+      }
     }
   }
 }
@@ -148,11 +177,47 @@ extension CGFloat {
 
 extension PlacedGradient {
   /// The colours as they are in a widget now.
-  fileprivate func stops(in widget: Widget) -> [PatternStop] {
+  func stops(in widget: Widget) -> [PatternStop] {
     gradient.stops.sorted { $0.location < $1.location }.map { stop in
       PatternStop(
         offset: stop.location, color: Palette.color(of: Paint(color: stop.color), in: widget))
     }
+  }
+}
+
+extension PlacedGradient {
+  /// The sectors of a circle that together show colours running around.
+  fileprivate func wedges(
+    from start: Angle, to end: Angle, in widget: Widget
+  ) -> [(start: Angle, end: Angle, color: Gtk.Color)] {
+    let stops = stops(in: widget)
+    let turn = min(max(end.radians - start.radians, 0.001), 2 * .pi)
+    // What lies outside of the colours' range is that of the nearer end.
+    let count = 180
+    return (0..<count).map { index in
+      let from = start.radians + 2 * .pi * Double(index) / Double(count)
+      let part = (from - start.radians + .pi / Double(count)) / turn
+      return (
+        Angle(radians: from), Angle(radians: from + 2 * .pi / Double(count)),
+        stops.color(at: part)
+      )
+    }
+  }
+}
+
+extension [PatternStop] {
+  /// The colour between those of the stops around a place.
+  func color(at place: Double) -> Gtk.Color {
+    guard let first, let last else { return Gtk.Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    guard let next = firstIndex(where: { $0.offset > place }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let (low, high) = (self[next - 1], self[next])
+    let part = (place - low.offset) / Swift.max(high.offset - low.offset, 1e-9)
+    func mixed(_ channel: (Gtk.Color) -> Double) -> Double {
+      channel(low.color) + (channel(high.color) - channel(low.color)) * part
+    }
+    return Gtk.Color(
+      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
   }
 }
 

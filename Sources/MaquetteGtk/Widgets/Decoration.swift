@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import MaquetteUI
 
@@ -25,7 +26,7 @@ class DecorationPresenter: ArrangedPresenter {
   }
 
   override func update(_ change: NodeChange) {
-    decoration.room.isAsked = change.new[.asksRoom] ?? false
+    decoration.room.isAsked = change.new[.drawnRoom] != nil
     change.write(DrawnOutline.init(of:)) { outline in
       decoration.outline = outline
       box.queueDraw()
@@ -70,7 +71,7 @@ final class ClipPresenter: DecorationPresenter {
     super.init(
       seed,
       layout: DecorationLayout { layout, widget, snapshot, area in
-        let (room, corners) = layout.outline.outline.clip(
+        let (room, corners) = layout.outline.fitted(to: area).clip(
           in: area, isRightToLeft: widget.direction == .rightToLeft)
         snapshot.clipped(to: room, corners: corners) { widget.snapshotChildren(snapshot) }
       })

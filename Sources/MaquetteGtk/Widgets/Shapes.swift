@@ -17,7 +17,7 @@ final class ShapePresenter: Presenter {
   }
 
   override func update(_ change: NodeChange) {
-    layout.room.isAsked = change.new[.asksRoom] ?? false
+    layout.room.isAsked = change.new[.drawnRoom] != nil
     change.write(DrawnOutline.init(of:)) { outline in
       let isOther = layout.outline.outline != outline.outline
       layout.outline = outline

@@ -7,6 +7,10 @@ struct TextLooks: Equatable {
   var attributes: [TextAttribute] = []
   /// Attributes of stretches of the text, in its UTF-8 bytes.
   var stretches: [TextStretch] = []
+  /// Colours that run along the text.
+  var gradient: PlacedGradient?
+  /// The text that has them.
+  private var gradientText = ""
 
   init() {}
 
@@ -26,7 +30,10 @@ struct TextLooks: Equatable {
     case .footer: classes = paint == nil ? ["footer-text", "dim-label"] : ["footer-text"]
     default: break
     }
-    if let paint {
+    if let gradient = paint?.gradient {
+      self.gradient = gradient
+      gradientText = node[.text] ?? ""
+    } else if let paint {
       classes += paint.styleClasses
       attributes += paint.textAttributes
     }
@@ -42,15 +49,16 @@ struct TextLooks: Equatable {
   }
 
   /// Whether there is nothing to set.
-  var isPlain: Bool { attributes.isEmpty && stretches.isEmpty }
+  var isPlain: Bool { attributes.isEmpty && stretches.isEmpty && gradient == nil }
 
   /// Whether parts of the text have colours that follow the surroundings.
-  var followsStyle: Bool { stretches.contains { $0.paint != nil } }
+  var followsStyle: Bool { gradient != nil || stretches.contains { $0.paint != nil } }
 
   /// The attributes as a label takes them, in the colours that paints are there now.
   func list(in label: Widget) -> TextAttributes? {
     guard !isPlain else { return nil }
     let list = TextAttributes(attributes + [.unhyphenated])
+    if let gradient { gradient.color(gradientText, in: label, list) }
     for stretch in stretches {
       for attribute in stretch.attributes { list.insert(attribute, bytes: stretch.bytes) }
       guard let paint = stretch.paint else { continue }
@@ -59,6 +67,26 @@ struct TextLooks: Equatable {
       if color.alpha < 1 { list.insert(.alpha(color.alpha), bytes: stretch.bytes) }
     }
     return list
+  }
+}
+
+extension PlacedGradient {
+  /// Colours each character as the gradient is at its place in a line; all in the mean colour where
+  /// the colours do not run along it.
+  fileprivate func color(_ text: String, in label: Widget, _ list: TextAttributes) {
+    guard case .linear(let from, let to) = course, from.x != to.x, text.count <= 200 else {
+      return list.insert(.foreground(Palette.color(of: Paint(gradient: self), in: label)))
+    }
+    let stops = stops(in: label)
+    let count = Double(text.count)
+    var start = 0
+    for (index, character) in text.enumerated() {
+      let end = start + character.utf8.count
+      let x = (Double(index) + 0.5) / count
+      let color = stops.color(at: (x - from.x) / (to.x - from.x))
+      list.insert(.foreground(color), bytes: start..<end)
+      start = end
+    }
   }
 }
 

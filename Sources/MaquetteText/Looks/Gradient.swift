@@ -45,7 +45,8 @@ extension PlacedGradient {
       switch course {
       case .linear(let from, let to): ("linear", [from.x, from.y, to.x, to.y])
       case .radial(let center, let from, let to): ("radial", [center.x, center.y, from, to])
-      case .elliptical(let center, let from, let to): ("elliptical", [center.x, center.y, from, to])
+      case .elliptical(let center, let from, let to):
+        ("elliptical", [center.x, center.y, from, to])
       case .angular(let center, let from, let to):
         ("angular", [center.x, center.y, from.radians, to.radians])
       }

@@ -25,8 +25,7 @@ extension Path {
     if !elements.isEmpty { append(.closeSubpath) }
   }
 
-  nonisolated public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
-  {
+  nonisolated public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.mapped { $0.applying(transform) }) }
   }
 
@@ -40,7 +39,9 @@ extension Path {
     closeSubpath()
   }
 
-  nonisolated public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  nonisolated public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
 
   nonisolated public mutating func addEllipse(
     in rect: CGRect, transform: CGAffineTransform = .identity
@@ -146,7 +147,8 @@ extension Path {
       ? (radii.topTrailing, radii.topLeading, radii.bottomLeading, radii.bottomTrailing)
       : (radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading)
     let corners: [(radius: CGFloat, x: CGFloat, y: CGFloat, angle: Double)] = [
-      (radius(leftTop), rect.minX, rect.minY, .pi), (radius(rightTop), rect.maxX, rect.minY, -.pi / 2),
+      (radius(leftTop), rect.minX, rect.minY, .pi),
+      (radius(rightTop), rect.maxX, rect.minY, -.pi / 2),
       (radius(rightBottom), rect.maxX, rect.maxY, 0),
       (radius(leftBottom), rect.minX, rect.maxY, .pi / 2),
     ]

@@ -37,6 +37,9 @@ public struct Path: Shape, Equatable, Sendable {
 
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
+  /// The lines themselves, whatever the room.
+  nonisolated public var outline: ShapeOutline? { .path(self) }
+
   nonisolated public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the outline has got to.

@@ -22,9 +22,10 @@ extension NodeKind {
   public static let shape = NodeKind("shape")
 }
 
-extension NodeAttribute where Value == Bool {
-  /// That the outline depends on the room, which the model is to be told of.
-  public static var asksRoom: NodeAttribute { NodeAttribute("asksRoom") }
+extension NodeAttribute where Value == [Double] {
+  /// The width and height for which an outline was drawn that depends on its room, which the model
+  /// is to be told of where it is another.
+  public static var drawnRoom: NodeAttribute { NodeAttribute("drawnRoom") }
 }
 
 extension Shape {
@@ -51,7 +52,7 @@ extension ViewContext {
         size.value = CGSize(width: width, height: height)
       }
     }
-    node[.asksRoom] = true
+    node[.drawnRoom] = [Double(size.value.width), Double(size.value.height)]
     node[.outline] = .path(shape.path(in: CGRect(origin: .zero, size: size.value)))
   }
 }

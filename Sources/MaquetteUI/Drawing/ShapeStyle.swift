@@ -40,6 +40,8 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The colour in force for text and symbols.
 public struct ForegroundStyle: ShapeStyle {
+  nonisolated public init() {}
+
   public func paint(in environment: EnvironmentValues) -> Paint {
     HierarchicalShapeStyle.primary.paint(in: environment)
   }

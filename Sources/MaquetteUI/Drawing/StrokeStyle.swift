@@ -77,7 +77,7 @@ extension NodeAttribute where Value == Bool {
 
 extension Node {
   /// How the outline is drawn; what is as usual is left out.
-  var strokeStyle: StrokeStyle {
+  package var strokeStyle: StrokeStyle {
     get {
       StrokeStyle(
         lineWidth: self[.lineWidth] ?? 1, lineCap: self[.lineCap] ?? .butt,

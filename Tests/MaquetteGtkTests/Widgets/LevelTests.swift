@@ -57,7 +57,7 @@ final class LevelTests: RenderTestCase {
 
 extension ShownView {
   /// Blue, green and red in the middle of the view with an accessibility identifier.
-  fileprivate func middle(ofViewNamed name: String) -> [Int] {
+  func middle(ofViewNamed name: String) -> [Int] {
     guard let widget = all(Widget.self).first(where: { $0.name == name }),
       let place = widget.bounds(in: window), let picture = try? window.render()
     else { return [] }

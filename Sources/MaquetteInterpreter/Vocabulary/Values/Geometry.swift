@@ -114,8 +114,10 @@ extension TypeEntry {
       Overload(
         "init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0)"
       ) {
-        (width: CGFloat?, cap: CGLineCap?, join: CGLineJoin?, miterLimit: CGFloat?,
-          dash: [CGFloat]?, phase: CGFloat?) in
+        (
+          width: CGFloat?, cap: CGLineCap?, join: CGLineJoin?, miterLimit: CGFloat?,
+          dash: [CGFloat]?, phase: CGFloat?
+        ) in
         StrokeStyle(
           lineWidth: width ?? 1, lineCap: cap ?? .butt, lineJoin: join ?? .miter,
           miterLimit: miterLimit ?? 10, dash: dash ?? [], dashPhase: phase ?? 0)

@@ -64,8 +64,10 @@ extension TypeEntry {
     building(
       "addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)"
     ) {
-      (path: inout MaquetteUI.Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle,
-        clockwise: Bool, transform: CGAffineTransform?) in
+      (
+        path: inout MaquetteUI.Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle,
+        clockwise: Bool, transform: CGAffineTransform?
+      ) in
       path.addArc(
         center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise,
         transform: transform ?? .identity)
@@ -73,8 +75,10 @@ extension TypeEntry {
     building(
       "addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)"
     ) {
-      (path: inout MaquetteUI.Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle,
-        transform: CGAffineTransform?) in
+      (
+        path: inout MaquetteUI.Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle,
+        transform: CGAffineTransform?
+      ) in
       path.addRelativeArc(
         center: center, radius: radius, startAngle: start, delta: delta,
         transform: transform ?? .identity)
@@ -102,7 +106,8 @@ extension TypeEntry {
 
   /// A method that changes the path it is called on.
   private static func building<each Argument: VocabularyArgument>(
-    _ text: String, _ change: @escaping @MainActor (inout MaquetteUI.Path, repeat each Argument) -> Void
+    _ text: String,
+    _ change: @escaping @MainActor (inout MaquetteUI.Path, repeat each Argument) -> Void
   ) -> Overload {
     Method("mutating func \(text)") { (path: MaquetteUI.Path, argument: repeat each Argument) in
       var path = path

@@ -23,8 +23,10 @@ extension TypeEntry {
       Overload(
         "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, @inert style: RoundedCornerStyle = .continuous)"
       ) {
-        (topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
-          topTrailing: CGFloat?) in
+        (
+          topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
+          topTrailing: CGFloat?
+        ) in
         UnevenRoundedRectangle(
           topLeadingRadius: topLeading ?? 0, bottomLeadingRadius: bottomLeading ?? 0,
           bottomTrailingRadius: bottomTrailing ?? 0, topTrailingRadius: topTrailing ?? 0)
@@ -47,8 +49,10 @@ extension TypeEntry {
         Overload(
           "init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)"
         ) {
-          (topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
-            topTrailing: CGFloat?) in
+          (
+            topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
+            topTrailing: CGFloat?
+          ) in
           RectangleCornerRadii(
             topLeading: topLeading ?? 0, bottomLeading: bottomLeading ?? 0,
             bottomTrailing: bottomTrailing ?? 0, topTrailing: topTrailing ?? 0)
@@ -78,8 +82,10 @@ extension TypeEntry {
       Overload(
         "func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, @inert style: RoundedCornerStyle = .continuous)"
       ) {
-        (topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
-          topTrailing: CGFloat?) in
+        (
+          topLeading: CGFloat?, bottomLeading: CGFloat?, bottomTrailing: CGFloat?,
+          topTrailing: CGFloat?
+        ) in
         UnevenRoundedRectangle(
           topLeadingRadius: topLeading ?? 0, bottomLeadingRadius: bottomLeading ?? 0,
           bottomTrailingRadius: bottomTrailing ?? 0, topTrailingRadius: topTrailing ?? 0)
@@ -128,7 +134,8 @@ extension TypeEntry {
       (shape: any View, style: AnyShapeStyle?, fill: FillStyle?) in
       drawing(shape, .fill(style ?? unknown, fill ?? FillStyle()))
     },
-    Method("func fill(style fill: FillStyle = FillStyle())") { (shape: any View, fill: FillStyle?) in
+    Method("func fill(style fill: FillStyle = FillStyle())") {
+      (shape: any View, fill: FillStyle?) in
       drawing(shape, .fill(ForegroundStyle(), fill ?? FillStyle()))
     },
     Method("func stroke(_ content: ShapeStyle, style: StrokeStyle)") {
