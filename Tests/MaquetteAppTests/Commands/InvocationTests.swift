@@ -36,7 +36,7 @@ struct InvocationTests {
         Other commands, as in 'maquette check --help':
           check       Tell what is wrong or not supported in source files
           print       Print the resolved form
-          render      Draw the form to a PNG file
+          render      Draw the form to a PNG file, or its variants into a folder
           vocabulary  List every view, modifier, style and format
 
 
