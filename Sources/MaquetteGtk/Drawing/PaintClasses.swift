@@ -15,8 +15,37 @@ enum PaintClasses {
   /// The class that fills a row with a colour; `nil` for one colour too many.
   static func fill(_ color: Color, on display: Display) -> String? {
     name("fill", color, on: display) { name, color in
-      "row.\(name) { background-color: \(color); }"
+      ".maquette row.\(name) { background-color: \(color); }"
     }
+  }
+
+  /// The class that tints a control with a colour; `nil` for one colour too many.
+  static func tint(_ color: Color, on display: Display) -> String? {
+    name("tint", color, on: display) { tintRules(for: $0, color: $1).joined(separator: "\n") }
+  }
+
+  /// The class that writes in a colour; `nil` for one colour too many.
+  static func ink(_ color: Color, on display: Display) -> String? {
+    name("ink", color, on: display) { name, color in
+      ".maquette .\(name) { color: \(color); }"
+    }
+  }
+
+  /// What a class does to the controls that take a tint.
+  ///
+  /// - Parameter scope: what the rules hold in, such as `.maquette.dark`.
+  static func tintRules(
+    for name: String, in scope: String = ".maquette", color: String
+  ) -> [String] {
+    let areas = [
+      "button.suggested-action.\(name)", "switch.\(name):checked",
+      "checkbutton.\(name) > check:checked", "button.\(name):checked",
+      "scale.\(name) > trough > highlight", "progressbar.\(name) > trough > progress",
+    ]
+    return [
+      areas.map { "\(scope) \($0)" }.joined(separator: ", ") + " { background-color: \(color); }",
+      "\(scope) button.\(name):checked { color: white; }",
+    ]
   }
 
   private static func name(
@@ -31,7 +60,7 @@ enum PaintClasses {
     if sheet.rules[name] != nil { return name }
     guard sheet.rules.count < limit else { return nil }
     let text = "rgba(\(parts[0]), \(parts[1]), \(parts[2]), \(Double(alpha) / 100))"
-    sheet.rules[name] = ".maquette " + rule(name, text)
+    sheet.rules[name] = rule(name, text)
     _ = sheet.provider.load(sheet.rules.values.sorted().joined(separator: "\n"))
     return name
   }

@@ -88,13 +88,8 @@ enum StyleSheet {
     for (name, light, dark) in Palette.system {
       lines.append(".maquette .paint-\(name) { color: \(light); }")
       lines.append(".maquette.dark .paint-\(name) { color: \(dark); }")
-      let prominent = "button.suggested-action.tint-\(name)"
-      lines.append(".maquette \(prominent) { background-color: \(light); }")
-      lines.append(".maquette.dark \(prominent) { background-color: \(dark); }")
-      lines.append(".maquette switch.tint-\(name):checked { background-color: \(light); }")
-      lines.append(".maquette.dark switch.tint-\(name):checked { background-color: \(dark); }")
-      lines.append(
-        ".maquette checkbutton.tint-\(name) > check:checked { background-color: \(light); }")
+      lines += PaintClasses.tintRules(for: "tint-\(name)", color: light)
+      lines += PaintClasses.tintRules(for: "tint-\(name)", in: ".maquette.dark", color: dark)
     }
     for level in 1..<Palette.levelOpacities.count {
       lines.append(".maquette .level-\(level) { opacity: \(Palette.levelOpacities[level]); }")

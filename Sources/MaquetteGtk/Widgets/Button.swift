@@ -49,9 +49,9 @@ final class ButtonPresenter: Presenter {
     case .borderedProminent:
       isDestructive
         ? ["destructive-action"]
-        : ["suggested-action"] + (node.tintName.map { ["tint-" + $0] } ?? [])
-    case .borderless: ["flat", isDestructive ? "error" : node.actionColorClass]
-    case .link: ["bare", node.actionColorClass]
+        : ["suggested-action"] + (tintClass(node).map { [$0] } ?? [])
+    case .borderless: ["flat", isDestructive ? "error" : actionColorClass(node)]
+    case .link: ["bare", actionColorClass(node)]
     case .plain, .custom: ["bare"]
     }
   }
@@ -87,7 +87,7 @@ final class ButtonRowPresenter: LabeledPresenter {
   private func colorClass(_ node: Node) -> String? {
     switch node[.buttonStyle] ?? .automatic {
     case .custom, .plain: nil
-    default: node[.role] == .destructive ? "error" : node.actionColorClass
+    default: node[.role] == .destructive ? "error" : actionColorClass(node)
     }
   }
 
@@ -99,12 +99,6 @@ final class ButtonRowPresenter: LabeledPresenter {
 }
 
 extension Node {
-  /// The system's name of the colour that the button is tinted with.
-  fileprivate var tintName: String? { self[.tint]?.systemName }
-
-  /// The class that colours what a button without a border says.
-  fileprivate var actionColorClass: String { tintName.map { "paint-" + $0 } ?? "accent" }
-
   /// Whether the button is drawn as one in a row too.
   fileprivate var isBorderedButton: Bool {
     let style = self[.buttonStyle] ?? .automatic

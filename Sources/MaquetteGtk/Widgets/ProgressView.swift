@@ -29,6 +29,7 @@ final class ProgressPresenter: Presenter {
 
   override func update(_ change: NodeChange) {
     change.write(.fraction, usually: 0) { bar?.fraction = $0 }
+    writeTint(change, on: bar)
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {

@@ -17,6 +17,7 @@ final class SliderPresenter: LabeledPresenter {
   }
 
   override func update(_ change: NodeChange) {
+    writeTint(change, on: scale)
     connection?.blocked {
       change.write(bounds, untouched: nil) { scale.setRange($0) }
       change.write(increment, untouched: nil) { scale.setIncrements(step: $0, page: $0 * 10) }

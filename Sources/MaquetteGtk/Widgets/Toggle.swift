@@ -27,14 +27,8 @@ class TogglePresenter: LabeledPresenter {
   override func update(_ change: NodeChange) {
     change.write(.isOn, usually: false) { set($0) }
     tellState()
-    change.write(tintClass, untouched: .some(nil)) { name in
-      guard let control else { return }
-      for old in control.cssClasses where old.hasPrefix("tint-") { control.removeCSSClass(old) }
-      if let name { control.addCSSClass(name) }
-    }
+    writeTint(change, on: control)
   }
-
-  private func tintClass(_ node: Node) -> String? { node[.tint]?.systemName.map { "tint-" + $0 } }
 
   private func set(_ isOn: Bool) { connection?.blocked { self.isOn = isOn } }
 

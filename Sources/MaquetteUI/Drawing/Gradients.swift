@@ -1,11 +1,16 @@
 import Foundation
 
+/// Colours that are the same wherever they are used.
+protocol GradientStyle: ShapeStyle {
+  nonisolated var fixedPaint: Paint { get }
+}
+
 /// Colours that run along a line.
-public struct LinearGradient: ShapeStyle, View {
-  private let paint: Paint
+public struct LinearGradient: GradientStyle, View {
+  nonisolated let fixedPaint: Paint
 
   nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    paint = Paint(gradient: PlacedGradient(gradient, .linear(from: startPoint, to: endPoint)))
+    fixedPaint = Paint(gradient: PlacedGradient(gradient, .linear(from: startPoint, to: endPoint)))
   }
 
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -16,19 +21,19 @@ public struct LinearGradient: ShapeStyle, View {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
 
-  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
 }
 
 /// Colours that run outwards from a point; lengths in points.
-public struct RadialGradient: ShapeStyle, View {
-  private let paint: Paint
+public struct RadialGradient: GradientStyle, View {
+  nonisolated let fixedPaint: Paint
 
   nonisolated public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    paint = Paint(
+    fixedPaint = Paint(
       gradient: PlacedGradient(
         gradient, .radial(center, from: Double(startRadius), to: Double(endRadius))))
   }
@@ -49,20 +54,20 @@ public struct RadialGradient: ShapeStyle, View {
       endRadius: endRadius)
   }
 
-  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
 
-  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
 }
 
 /// Colours that run outwards and are as oval as the area is.
-public struct EllipticalGradient: ShapeStyle, View {
-  private let paint: Paint
+public struct EllipticalGradient: GradientStyle, View {
+  nonisolated let fixedPaint: Paint
 
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    paint = Paint(
+    fixedPaint = Paint(
       gradient: PlacedGradient(
         gradient,
         .elliptical(center, from: Double(startRadiusFraction), to: Double(endRadiusFraction))))
@@ -77,20 +82,20 @@ public struct EllipticalGradient: ShapeStyle, View {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
 
-  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
 }
 
 /// Colours that run around a point.
-public struct AngularGradient: ShapeStyle, View {
-  private let paint: Paint
+public struct AngularGradient: GradientStyle, View {
+  nonisolated let fixedPaint: Paint
 
   nonisolated public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero,
     endAngle: Angle = .degrees(360)
   ) {
-    paint = Paint(
+    fixedPaint = Paint(
       gradient: PlacedGradient(gradient, .angular(center, from: startAngle, to: endAngle)))
   }
 
@@ -108,23 +113,39 @@ public struct AngularGradient: ShapeStyle, View {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  public func paint(in environment: EnvironmentValues) -> Paint { paint }
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
 
-  public func nodes(in context: ViewContext) -> [Node] { context.area(of: paint) }
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
 }
 
-extension Gradient: ShapeStyle, View {
+extension Gradient: GradientStyle, View {
   /// The colours from top to bottom.
-  public func paint(in environment: EnvironmentValues) -> Paint {
+  nonisolated var fixedPaint: Paint {
     Paint(gradient: PlacedGradient(self, .linear(from: .top, to: .bottom)))
   }
 
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
+
   public func nodes(in context: ViewContext) -> [Node] {
-    context.area(of: paint(in: context.environment))
+    context.area(of: fixedPaint)
   }
 }
 
 extension ViewContext {
   /// An area that a paint fills.
   fileprivate func area(of paint: Paint) -> [Node] { [node(.color) { $0[.fill] = paint }] }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
 }

@@ -56,6 +56,13 @@ public struct AnyShapeStyle: ShapeStyle {
   package init(existential style: any ShapeStyle) { self.style = style }
 
   public func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
+
+  /// A style without the hiding ones around it.
+  nonisolated static func content(of style: any ShapeStyle) -> any ShapeStyle {
+    var style = style
+    while let hidden = style as? AnyShapeStyle { style = hidden.style }
+    return style
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -66,17 +66,8 @@ extension View {
 }
 
 extension ViewContext {
-  /// The tint of a control here; reports one that the desktop's style sheet has no class for.
-  var controlTint: Color? {
-    guard let tint = environment.tint else { return nil }
-    if tint.systemName == nil {
-      pass.report(
-        ResolutionIssue(
-          code: "invalid-argument", name: "tint",
-          message: "a tint that is no colour of the system is drawn as the accent", origin: origin))
-    }
-    return tint
-  }
+  /// The tint of a control here, where it has one.
+  var controlTint: Color? { environment.tint }
 
   /// The paint of text and symbols here; `nil` where it is that of labels.
   var foreground: Paint? {

@@ -26,6 +26,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     return [
       context.node(.progress, children: (isHidden ? [] : labels) + values) { node in
         if let fraction { node[.fraction] = fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
+        node[.tint] = context.controlTint
         node.accessibleName = labels.spokenText
       }
     ]

@@ -50,6 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         node[.lowerBound] = bounds.lowerBound
         node[.upperBound] = bounds.upperBound
         node[.step] = step
+        node[.tint] = context.controlTint
         node.accessibleName = labels.spokenText
       }
     ]

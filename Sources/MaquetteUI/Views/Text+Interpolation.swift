@@ -61,7 +61,8 @@ extension TextStyleOverrides {
 extension AnyShapeStyleBox {
   /// The paint of a stretch; a rank of importance is taken of the colour of the text around.
   fileprivate var runPaint: Paint? {
-    switch style {
+    switch AnyShapeStyle.content(of: style) {
+    case let gradient as any GradientStyle: gradient.fixedPaint
     case let color as Color: Paint(color)
     case let hierarchical as HierarchicalShapeStyle: Paint(level: hierarchical.level)
     case is TintShapeStyle: Paint(color: .accentColor)

@@ -45,7 +45,8 @@ struct AnyShapeStyleBox: Equatable, Sendable {
 }
 
 extension Text {
-  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// Sets the font; what the text was told before, nearer to it, stays.
+  public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
 
   public func bold() -> Text { styled { $0.weight = .bold } }
 
@@ -72,11 +73,11 @@ extension Text {
   }
 
   public func foregroundColor(_ color: Color?) -> Text {
-    styled { $0.foreground = color.map { AnyShapeStyleBox(style: $0) } }
+    styled { $0.foreground = $0.foreground ?? color.map { AnyShapeStyleBox(style: $0) } }
   }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { $0.foreground = AnyShapeStyleBox(style: style) }
+    styled { $0.foreground = $0.foreground ?? AnyShapeStyleBox(style: style) }
   }
 
   private func styled(_ change: (inout TextStyleOverrides) -> Void) -> Text {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MaquetteUI
@@ -106,15 +107,32 @@ struct ModifierTests {
         """)
   }
 
-  @Test func aTintThatCannotBeDrawnIsReported() {
+  // D11
+  @Test func everyControlTakesATintOfAnyColour() {
     let tree = session {
-      Button("A") {}.tint(.green)
-      Toggle("B", isOn: .constant(true)).tint(Color(red: 1, green: 0.5, blue: 0))
+      VStack {
+        Toggle("B", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        ProgressView(value: 0.5)
+      }.tint(Color(red: 1, green: 0.5, blue: 0))
     }.resolve()
+    #expect(tree.issues.map(\.message) == [])
+    #expect(tree.root.outline.components(separatedBy: "tint=\"#FF8000\"").count == 4)
+  }
+
+  // D10
+  @Test func whatIsNearestToATextWins() {
+    let text = outline {
+      Text("a").foregroundColor(.red).foregroundColor(.blue).font(.title).font(.caption)
+      Text("b").foregroundStyle(AnyShapeStyle(.green)) + Text("c")
+    }
     #expect(
-      tree.issues.map(\.message) == [
-        "a tint that is no colour of the system is drawn as the accent"
-      ])
+      text == """
+        page
+          text "a" font="title" foreground="red"
+          text "bc" runs=[{foreground: "green", text: "b"}, {text: "c"}]
+
+        """)
   }
 
   @Test func ownModifiersKeepState() {

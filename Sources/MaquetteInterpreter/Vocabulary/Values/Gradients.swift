@@ -59,6 +59,35 @@ extension TypeEntry {
         }),
   ]
 
+  /// The gradients as members that a style's type finds.
+  static let gradientFunctions: [Overload] = [
+    Overload(
+      "func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient"
+    ) { (colors: [Color], start: UnitPoint?, end: UnitPoint?) in
+      LinearGradient(
+        colors: colors, startPoint: start ?? .top, endPoint: end ?? .bottom)
+    },
+    Overload(
+      "func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient"
+    ) { (gradient: Gradient, start: UnitPoint?, end: UnitPoint?) in
+      LinearGradient(
+        gradient: gradient, startPoint: start ?? .top, endPoint: end ?? .bottom)
+    },
+    Overload(
+      "func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient"
+    ) { (colors: [Color], center: UnitPoint?, start: CGFloat?, end: CGFloat?) in
+      RadialGradient(
+        colors: colors, center: center ?? .center, startRadius: start ?? 0, endRadius: end ?? 1)
+    },
+    Overload(
+      "func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient"
+    ) { (colors: [Color], center: UnitPoint?, start: Angle?, end: Angle?) in
+      AngularGradient(
+        colors: colors, center: center ?? .center, startAngle: start ?? .zero,
+        endAngle: end ?? .degrees(360))
+    },
+  ]
+
   /// The initialisers of a gradient: with colours, with stops, and with both as one value.
   private static func all<each Argument: VocabularyArgument, Style: ShapeStyle>(
     _ rest: String,

@@ -19,7 +19,7 @@ extension TypeEntry {
       "ultraThickMaterial": { _ in Color.gray.opacity(0.2) },
       "bar": { _ in Color.gray.opacity(0.1) },
       "windowBackground": { _ in Color.clear }, "fill": { _ in Color.gray.opacity(0.12) },
-    ])
+    ], functions: gradientFunctions)
   static let hierarchicalShapeStyle = TypeEntry(
     "HierarchicalShapeStyle", matches: { $0 is HierarchicalShapeStyle }, alsoIn: ["ShapeStyle"])
   static let anyShapeStyle = TypeEntry(

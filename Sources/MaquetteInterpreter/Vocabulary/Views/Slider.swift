@@ -4,14 +4,6 @@ extension TypeEntry {
   static let slider = TypeEntry(
     view: "Slider", .drawn,
     Overload(
-      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"
-    ) {
-      (
-        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
-        editing: Handler<Bool>?
-      ) in slider(value, bounds, step, editing)
-    },
-    Overload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
     ) {
       (
@@ -42,6 +34,15 @@ extension TypeEntry {
         value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
         editing: Handler<Bool>?, minimum: AnyView, maximum: AnyView, label: AnyView
       ) in slider(value, bounds, step, editing, label: label, minimum: minimum, maximum: maximum)
+    },
+    // Last, so that a closure at the end is a label.
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?,
+        editing: Handler<Bool>?
+      ) in slider(value, bounds, step, editing)
     })
 
   private static func slider(
