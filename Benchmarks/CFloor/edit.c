@@ -1,6 +1,7 @@
-// From a change of one label's text to the painted frame that shows it, in a form of many rows.
+// From a change of a form of many rows to the painted frame that shows it: one label's text, or a
+// row inserted near the top, moved, and removed again.
 //
-// usage: edit ROWS RUNS
+// usage: edit ROWS RUNS [text|rows]
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,17 +11,55 @@
 static Form *form;
 static int rows, runs, run;
 static double *milliseconds;
+static gboolean changes_rows;
 static double changed_at;
 static gboolean is_waiting;
 
-static gboolean change(gpointer data) {
-  (void)data;
+static void change_text(void) {
   char text[32];
   g_snprintf(text, sizeof text, "Edited %d", run);
+  gtk_label_set_text(form->titles[2], text);
+}
+
+// Every third change inserts a row, the next moves it, and the one after it removes it.
+static void change_rows(void) {
+  static GtkWidget *row;
+  GtkLabel *title;
+  switch (run % 3) {
+    case 0:
+      row = form_row_new(form->rows, &title);
+      gtk_list_box_insert(form->list, row, 2);
+      break;
+    case 1:
+      g_object_ref(row);
+      gtk_list_box_remove(form->list, row);
+      gtk_list_box_insert(form->list, row, 5);
+      g_object_unref(row);
+      break;
+    default:
+      gtk_list_box_remove(form->list, row);
+  }
+}
+
+static gboolean change(gpointer data) {
+  (void)data;
   changed_at = now_ms();
   is_waiting = TRUE;
-  gtk_label_set_text(form->titles[2], text);
+  if (changes_rows)
+    change_rows();
+  else
+    change_text();
   return G_SOURCE_REMOVE;
+}
+
+// Prints the middle of the runs that leave `rest` when divided by `divisor`.
+static void print_median(const char *name, int divisor, int rest) {
+  double *chosen = g_new0(double, runs);
+  int count = 0;
+  for (int index = 0; index < runs; index++)
+    if ((index + 1) % divisor == rest) chosen[count++] = milliseconds[index];
+  printf(",\"%s\":%.2f", name, median(chosen, count));
+  g_free(chosen);
 }
 
 static void painted(GdkFrameClock *clock, gpointer application) {
@@ -46,20 +85,25 @@ static void activate(GApplication *application, gpointer data) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 3) {
-    fprintf(stderr, "usage: edit ROWS RUNS\n");
+  if (count < 3 || count > 4) {
+    fprintf(stderr, "usage: edit ROWS RUNS [text|rows]\n");
     return 2;
   }
-  rows = MAX(atoi(arguments[1]), 3);
-  runs = MAX(atoi(arguments[2]), 1);
+  changes_rows = count == 4 && g_str_equal(arguments[3], "rows");
+  rows = MAX(atoi(arguments[1]), 6);
+  runs = MAX(atoi(arguments[2]), 3);
   milliseconds = g_new0(double, runs);
   AdwApplication *application = adw_application_new("io.example.edit", G_APPLICATION_NON_UNIQUE);
   g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
   g_application_run(G_APPLICATION(application), 0, NULL);
-  double middle = median(milliseconds, runs);
-  printf(
-      "{\"benchmark\":\"edit\",\"rows\":%d,\"runs\":%d,\"medianMs\":%.2f,\"minMs\":%.2f,"
-      "\"p95Ms\":%.2f}\n",
-      rows, runs, middle, milliseconds[0], percentile(milliseconds, runs, 0.95));
+  printf("{\"benchmark\":\"edit\",\"rows\":%d,\"runs\":%d", rows, runs);
+  if (changes_rows) {
+    print_median("insertMs", 3, 0);
+    print_median("moveMs", 3, 1);
+    print_median("removeMs", 3, 2);
+  } else {
+    print_median("medianMs", 1, 0);
+  }
+  printf("}\n");
   return 0;
 }

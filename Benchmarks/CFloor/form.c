@@ -6,7 +6,7 @@ static GtkWidget *box_new(GtkOrientation orientation, const char *style_class) {
   return box;
 }
 
-static GtkWidget *row_new(int index, GtkLabel **title) {
+GtkWidget *form_row_new(int index, GtkLabel **title) {
   char text[32];
   g_snprintf(text, sizeof text, "Setting %d", index + 1);
   GtkWidget *label = gtk_label_new(text);
@@ -43,8 +43,9 @@ Form *form_new(GtkApplication *application, int rows) {
   gtk_widget_add_css_class(list, "boxed-list");
   gtk_list_box_set_selection_mode(GTK_LIST_BOX(list), GTK_SELECTION_NONE);
   for (int index = 0; index < rows; index++)
-    gtk_list_box_append(GTK_LIST_BOX(list), row_new(index, &form->titles[index]));
+    gtk_list_box_append(GTK_LIST_BOX(list), form_row_new(index, &form->titles[index]));
 
+  form->list = GTK_LIST_BOX(list);
   GtkWidget *group = adw_preferences_group_new();
   adw_preferences_group_set_title(ADW_PREFERENCES_GROUP(group), "Settings");
   adw_preferences_group_add(ADW_PREFERENCES_GROUP(group), list);

@@ -5,12 +5,16 @@
 // A window with a header bar and a form, as a hand-written C program would build it.
 typedef struct {
   GtkWindow *window;
+  GtkListBox *list;
   GtkLabel **titles;
   int rows;
 } Form;
 
 // Builds the form; its rows look like AdwActionRow, but are made of plain GTK widgets.
 Form *form_new(GtkApplication *application, int rows);
+
+// A row of such a form, with the label that holds its title.
+GtkWidget *form_row_new(int index, GtkLabel **title);
 
 // Milliseconds of the monotonic clock.
 double now_ms(void);
