@@ -119,7 +119,7 @@ extension Evaluator {
         }
       return .binding(StateCell(initial, type: property.type).binding)
     case "AppStorage", "SceneStorage":
-      return .binding(storage(of: property, wrapper, initial: value))
+      return .binding(storage(of: property, wrapper, initial: value, in: type))
     case "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
       return .binding(StateCell(.array([]), type: property.type).binding)
     default:
@@ -129,11 +129,11 @@ extension Evaluator {
   }
 
   /// A value of `@AppStorage`, kept for the session by its key.
-  private func storage(of property: PropertyNode, _ wrapper: WrapperNode, initial: Value)
-    -> BindingValue
-  {
+  private func storage(
+    of property: PropertyNode, _ wrapper: WrapperNode, initial: Value, in type: RuntimeType
+  ) -> BindingValue {
     let frame = Frame(
-      evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: nil)
+      evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: type)
     let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
     let name = "@" + (key ?? property.name)
     let value: Value =

@@ -26,6 +26,11 @@ extension Evaluator {
     }
     if let value = try builtinProperty(name, of: base, at: place) { return value }
     if let value = try dynamicMember(name, of: base, at: place) { return value }
+    if name.hasPrefix("$"),
+      let value = try projectedMember(String(name.dropFirst()), of: base, at: place)
+    {
+      return value
+    }
     return missing(name, of: base, at: place)
   }
 
@@ -99,8 +104,11 @@ extension Evaluator {
 
   private func field(_ index: Int, _ name: String, _ layout: Layout, _ fields: [Value]) -> Value {
     // A value kept from before an edit may be laid out otherwise.
-    if index < layout.names.count, layout.names[index] == name { return fields[index] }
-    return layout.indices[name].map { fields[$0] } ?? .stub(Stub(name: name))
+    let place =
+      layout.names.indices.contains(index) && layout.names[index] == name
+      ? index : layout.indices[name]
+    guard let place, fields.indices.contains(place) else { return .stub(Stub(name: name)) }
+    return fields[place]
   }
 
   private func declaredMember(
@@ -171,6 +179,10 @@ extension Evaluator {
       type = object.type
       raw = object.layout.indices[name].map { object.fields[$0] } ?? .void
     default: return nil
+    }
+    // What it publishes, which no preview waits for.
+    if type.storedProperty(name)?.wrapper?.name == "Published" {
+      return .stub(Stub(name: "$" + name))
     }
     if case .binding = raw { return raw }
     guard type.member(name) != nil else { return nil }

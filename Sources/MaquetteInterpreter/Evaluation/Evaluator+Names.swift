@@ -75,6 +75,12 @@ extension Evaluator {
         .warning, .unsupportedView, name: name, "'\(name)' is not supported in previews", at: place)
       return
     }
+    if PlatformNames.contains(name) {
+      log.report(
+        .warning, .unsupportedConstruct, name: name, "'\(name)' is not supported in previews",
+        at: place)
+      return
+    }
     var candidates =
       Array(program.globals.keys) + program.functions.keys + program.types.keys
       + storage.samples.keys

@@ -159,7 +159,9 @@ extension Evaluator {
 
   /// The types of the file that extend what a value is.
   func extensions(of value: Value) -> [RuntimeType] {
+    // A type of the file that has the name of one of the vocabulary is another.
     knownTypeNames(of: value).compactMap { program.types[$0] }
+      .filter { $0.kind == .extensionOfType || $0.kind == .protocolType }
   }
 
   /// The names under which a value of the vocabulary can be extended, the nearest first.
@@ -183,7 +185,8 @@ extension Evaluator {
     case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
     case .null: ["Optional"]
     case .view(let view): [Self.plainName(view.typeName), "View"]
-    case .native(let native): [Self.plainName(native.typeName), "ShapeStyle", "View"]
+    case .native(let native):
+      [knownName(of: native), Self.plainName(native.typeName), "ShapeStyle", "View"]
     default: []
     }
   }

@@ -55,7 +55,7 @@ extension Vocabulary {
     .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
     .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
     .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
-    .localizedStringResource, .decimal, .characterSet, .string, .formatStyle,
+    .localizedStringResource, .decimal, .characterSet, .string, .formatStyle, .userDefaults, .task,
   ]
 
   /// Every modifier.

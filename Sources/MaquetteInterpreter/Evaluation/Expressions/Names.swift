@@ -36,7 +36,6 @@ final class LocalExpression: Expression {
   func projection(in frame: Frame) -> Value {
     let home = frame.outer(depth)
     if isWrapped, case .binding = home.slots[slot] { return home.slots[slot] }
-    if case .object = home.slots[slot] { return home.slots[slot] }
     let slot = self.slot
     return .binding(BindingValue(get: { home.slots[slot] }, set: { home.slots[slot] = $0 }))
   }
