@@ -10,6 +10,8 @@ nonisolated enum EvaluationAnswer: Equatable {
   case event(isTaken: Bool, diagnostics: [Diagnostic]?)
   /// The form as it now is.
   case form(FormUpdate)
+  /// The folders in which files that belong to the form can appear.
+  case folders([String])
   /// All that the request brought has been told.
   case done
 }
@@ -79,6 +81,9 @@ nonisolated extension EvaluationAnswer {
       writer.write(count: form.run)
       writer.write(form.state) { $0.write(list: $1) { $1.write(to: &$0) } }
     case .done: writer.write(choice: 3)
+    case .folders(let folders):
+      writer.write(choice: 4)
+      writer.write(list: folders) { $0.write($1) }
     }
   }
 
@@ -96,6 +101,9 @@ nonisolated extension EvaluationAnswer {
         })
     case 2: self = .form(try FormUpdate(from: &reader, trees: &trees))
     case 3: self = .done
+    case 4:
+      self = .folders(
+        try reader.readList { reader throws(WireFailure) in try reader.readString() })
     default: throw WireFailure()
     }
   }

@@ -18,6 +18,8 @@ nonisolated enum EvaluationRequest: Equatable {
   case restore([KeptValue])
   /// Looks anew for the files that belong to the form.
   case rescan
+  /// Forgets what was done to the form.
+  case reset
   /// Lets go of the form and of all that belongs to it.
   case close
 }
@@ -68,6 +70,7 @@ nonisolated extension EvaluationRequest: WireValue {
       writer.write(list: values) { $1.write(to: &$0) }
     case .close: writer.write(choice: 7)
     case .rescan: writer.write(choice: 8)
+    case .reset: writer.write(choice: 9)
     }
   }
 
@@ -93,6 +96,7 @@ nonisolated extension EvaluationRequest: WireValue {
         try reader.readList { reader throws(WireFailure) in try KeptValue(from: &reader) })
     case 7: self = .close
     case 8: self = .rescan
+    case 9: self = .reset
     default: throw WireFailure()
     }
   }

@@ -32,7 +32,8 @@ final class EvaluatorProcess: FormEvaluating {
   private var number = 0
   private var history = EvaluationHistory()
   private var trees: [PreviewSelection.Key: Node] = [:]
-  private var early: [FileVersion]?
+  /// What was read before anybody asked, by path; nil for what is not there.
+  private var early: [String: [UInt8]?]?
   private var held: [EvaluationAnswer] = []
   /// A form that was made before something was done that waits to be told: shown now, it would
   /// take back what was done.
@@ -70,24 +71,29 @@ final class EvaluatorProcess: FormEvaluating {
 
   /// Has the file read before anybody asks for it; the answers are kept until then.
   func beginEarly() {
-    let files = [path, FormDocument.dataPath(for: path, options)].compactMap { path in
+    var found: [String: [UInt8]?] = [:]
+    for path in [path, FormDocument.dataPath(for: path, options)] {
       if case .text(let bytes, _) = FileContent(path: path) {
-        FileVersion(path: path, bytes: bytes)
+        found[path] = .some(bytes)
       } else {
-        nil as FileVersion?
+        found[path] = .some(nil)
       }
     }
+    let files = found.compactMap { path, bytes in bytes.map { FileVersion(path: path, bytes: $0) } }
     guard files.contains(where: { $0.path == path }) else { return }
-    early = files.sorted { $0.path < $1.path }
-    enqueue(.read(files))
+    early = found
+    enqueue(.read(files.sorted { $0.path < $1.path }))
   }
 
   func perform(_ request: EvaluationRequest) {
     if case .read(let files) = request, let early {
+      let isKnown = files.allSatisfy { early[$0.path] == .some($0.bytes) }
+      if isKnown, !files.contains(where: { $0.path == path }) { return }
       self.early = nil
-      if files.sorted(by: { $0.path < $1.path }) == early { return deliverHeld() }
+      if isKnown { return deliverHeld() }
       held = []
     }
+    if child == nil { startAgain() }
     guard let request = history.admit(request) else {
       if let fault = history.fault { onFault?(fault) }
       return
@@ -244,6 +250,13 @@ final class EvaluatorProcess: FormEvaluating {
     readable = loop.whenReadable(child.channel.descriptor) { [weak self] in self?.readAnswers() }
     transmit(.open(file: file, options: options.words), isReplay: true)
     return true
+  }
+
+  /// Tries once more, after it was given up, with what the next request brings.
+  private func startAgain() {
+    failures = 4
+    guard start() else { return }
+    for request in history.replay { transmit(request, isReplay: true) }
   }
 
   /// Replaces a process that is gone, or ends one that takes too long and replaces it.

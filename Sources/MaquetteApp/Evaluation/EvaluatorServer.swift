@@ -14,8 +14,15 @@ final class EvaluatorServer {
 
   /// Runs until the other end is closed.
   func run() {
-    while case .message(let first) = channel.receive(waiting: -1) {
-      guard handle(first) else { return }
+    while true {
+      // What the projects hold is found on other threads, and told as soon as it is known.
+      let isWaiting = forms.values.contains { $0.isAwaitingFolders }
+      let arrival = channel.receive(waiting: isWaiting ? 20 : -1)
+      if arrival == .nothing, isWaiting {
+        guard tellFolders() else { return }
+        continue
+      }
+      guard case .message(let first) = arrival, handle(first) else { return }
       // What waits already is done before any form is made, once for all of it.
       while case .message(let next) = channel.receive(waiting: 0) {
         guard handle(next) else { return }
@@ -28,6 +35,12 @@ final class EvaluatorServer {
         guard send(.done, form: request.form, request: request.number) else { return }
       }
       open = []
+    }
+  }
+
+  private func tellFolders() -> Bool {
+    forms.allSatisfy { number, form in
+      form.newFolders().map { send($0, form: number, request: 0) } ?? true
     }
   }
 

@@ -10,6 +10,9 @@ final class FormEvaluation {
   /// Whether `form()` would tell something new.
   private(set) var isOutdated = false
 
+  /// Whether it is not known yet which folders to watch.
+  private(set) var isAwaitingFolders = true
+
   private struct Shown {
     let session: ViewSession
     var version: Int
@@ -21,6 +24,7 @@ final class FormEvaluation {
   private var selection = PreviewSelection()
   private var version = 0
   private var diagnostics: [Diagnostic] = []
+  private var folders: [String] = []
   private var kept: [KeptValue] = []
   private var given: [KeptValue] = []
 
@@ -41,7 +45,8 @@ final class FormEvaluation {
     case .set(let settings): set(settings)
     case .event(let event): return [send(event)]
     case .refresh: current?.invalidate()
-    case .rescan: document.findProject()
+    case .rescan: return rescan()
+    case .reset: reset()
     case .restore(let values): given = values
     }
     return []
@@ -67,6 +72,41 @@ final class FormEvaluation {
         run: session.work.run, state: state == kept ? nil : state))
   }
 
+  /// The folders to watch, if they are others than those told last; nil too while
+  /// `isAwaitingFolders`.
+  func newFolders() -> EvaluationAnswer? {
+    guard isAwaitingFolders, let folders = document.folders() else { return nil }
+    isAwaitingFolders = false
+    guard folders != self.folders else { return nil }
+    self.folders = folders
+    return .folders(folders)
+  }
+
+  private func rescan() -> [EvaluationAnswer] {
+    isAwaitingFolders = true
+    guard let reading = document.findProject() else { return [] }
+    var answer = FormReading(problem: document.problem, bytes: reading.bytes)
+    answer.parseMs = reading.parseTime / .milliseconds(1)
+    answer.lowerMs = reading.loweringTime / .milliseconds(1)
+    adopt(&answer)
+    describe(&answer)
+    return [.reading(answer)]
+  }
+
+  /// Forgets what was done to the form, in all of its previews, which may share values.
+  private func reset() {
+    sessions = [:]
+    given = []
+    document.forgetChanges()
+    isOutdated = selection.key != nil
+  }
+
+  private func describe(_ answer: inout FormReading) {
+    answer.previews = selection.names
+    answer.chosen = selection.index
+    answer.paths = document.paths
+  }
+
   private func read(_ files: [FileVersion]) -> [EvaluationAnswer] {
     var contents: [String: [UInt8]] = [:]
     for file in files {
@@ -85,9 +125,7 @@ final class FormEvaluation {
       reading.isNew
       && (document.problem == nil || !contents.keys.elementsEqual([document.path]))
     if answer.isShown { adopt(&answer) }
-    answer.previews = selection.names
-    answer.chosen = selection.index
-    answer.paths = document.paths
+    describe(&answer)
     return [.reading(answer)]
   }
 

@@ -27,8 +27,17 @@ final class LocalEvaluator: FormEvaluating {
     for answer in form.handle(Self.carried(request)) { deliver(answer) }
     switch request {
     case .set, .event, .refresh: break
-    default: if form.isOutdated { flush() }
+    default:
+      if form.isOutdated { flush() }
+      tellFolders()
     }
+  }
+
+  private func tellFolders() {
+    guard form.isAwaitingFolders else { return }
+    if let answer = form.newFolders() { deliver(answer) }
+    guard form.isAwaitingFolders else { return }
+    _ = loop.after(.milliseconds(20)) { [weak self] in self?.tellFolders() }
   }
 
   func send(_ event: NodeEvent) -> Bool {

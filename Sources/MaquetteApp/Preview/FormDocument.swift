@@ -37,7 +37,8 @@ final class FormDocument {
   private let dataPath: String
   private let interpreter: Interpreter
   private var project: FormProject
-  private var text: String?
+  /// The last version that could be shown, and the last one of all.
+  private var text, latest: String?
   /// The versions last told of the files beside the source and its sample values.
   private var others: [String: Int] = [:]
 
@@ -78,10 +79,8 @@ final class FormDocument {
     let newer = takeOthers(contents)
     if !newer.isEmpty {
       project.reread(newer)
-      environment.strings = project.strings
-      environment.assets = project.assets
-      interpreter.options.assets = project.assets
-      if contents[path] == nil, let text { reading = take(text) }
+      takeProject()
+      if contents[path] == nil { reading = takeAgain() }
       reading.isNew = true
     }
     return reading
@@ -102,21 +101,43 @@ final class FormDocument {
     return newer
   }
 
-  /// The folders in which files that belong to the form can appear and vanish.
-  var folders: [String] { project.folders }
+  /// The folders in which files that belong to the form can appear and vanish; nil while they are
+  /// still looked for.
+  func folders() -> [String]? { project.isReady ? project.survey() : nil }
 
   /// Takes note that one of the files is missing.
   func lose(_ path: String) {
     if path == dataPath { interpreter.options.sampleData = SampleData() }
   }
 
-  /// Looks anew for the files that belong to the form.
-  func findProject() {
-    project.refresh()
+  /// Looks anew for the files that belong to the form, and reads the text again if they are others;
+  /// nil if they are not.
+  func findProject() -> Reading? {
+    guard project.refresh() else { return nil }
+    takeProject()
+    guard text != nil else { return nil }
+    var reading = takeAgain()
+    reading.isNew = true
+    return reading
+  }
+
+  private func takeProject() {
     environment.strings = project.strings
     environment.assets = project.assets
     interpreter.options.assets = project.assets
   }
+
+  /// Reads the last good text again, and what came after it, if that was broken.
+  private func takeAgain() -> Reading {
+    guard let text else { return Reading() }
+    let newest = latest
+    let reading = take(text)
+    if let newest, newest != text { _ = take(newest) }
+    return reading
+  }
+
+  /// Forgets what running the form has changed outside its views' own state.
+  func forgetChanges() { interpreter.forgetChanges() }
 
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
@@ -129,6 +150,7 @@ final class FormDocument {
   }
 
   private func take(_ newText: String) -> Reading {
+    latest = newText
     let program = interpreter.update(text: newText, fileName: file)
     var reading = Reading(bytes: newText.utf8.count)
     reading.parseTime = interpreter.timing.parse

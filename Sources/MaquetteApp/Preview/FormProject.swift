@@ -11,6 +11,8 @@ struct FormProject {
   /// The pictures and colours that names are looked up in.
   private(set) var assets: AssetLibrary
   private var tables: [String]
+  /// The versions of the string tables and of all that is in the catalogues; nil before `survey`.
+  private var versions: [String: FileSignature]?
 
   /// Finds what belongs to the file at `path`, which must be absolute.
   init(path: String, choice: CommonOptions.ProjectChoice) {
@@ -27,13 +29,39 @@ struct FormProject {
     assets = Self.assets(of: sources)
   }
 
-  /// The folders in which new and missing files show.
-  var folders: [String] { sources?.folders ?? [] }
+  /// Whether the project's files were looked through, so that nothing waits for that.
+  var isReady: Bool { sources?.isReady ?? true }
 
-  /// Looks again for new, changed and missing files; string tables are read anew.
-  mutating func refresh() {
-    _ = sources?.refresh()
+  /// Takes note of what there is, and returns the folders in which new and missing files show.
+  mutating func survey() -> [String] {
+    let inner = Self.catalogContents(of: sources)
+    versions = Self.versions(of: tables + inner)
+    return (sources?.folders ?? []) + inner.filter { versions?[$0]?.isFolder ?? false }
+  }
+
+  /// Looks again for new, changed and missing files; tells whether there are any.
+  mutating func refresh() -> Bool {
+    let hasOthers = sources?.refresh() ?? false
+    let before = versions
+    _ = survey()
+    guard hasOthers || before != versions else { return false }
     readTables()
+    _ = survey()
+    return true
+  }
+
+  /// The catalogues of pictures and colours, with all files and folders in them.
+  private static func catalogContents(of sources: ProjectIndex?) -> [String] {
+    (sources?.assetCatalogs ?? []).flatMap { catalog in
+      let inner = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String }
+      return [catalog] + (inner ?? []).prefix(20_000).map { catalog + "/" + $0 }
+    }
+  }
+
+  private static func versions(of paths: [String]) -> [String: FileSignature] {
+    var versions: [String: FileSignature] = [:]
+    for path in paths { versions[path] = FileSignature(path: path) }
+    return versions
   }
 
   /// Reads some files again, of which it is known that they changed.

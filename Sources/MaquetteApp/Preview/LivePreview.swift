@@ -25,6 +25,7 @@ final class LivePreview {
   private let trace: ReloadTrace?
   private let absenceGrace: Duration
   private var watcher: FileWatcher?
+  private var folders: FolderWatcher?
   private var previews: [String] = []
   private var chosen = 0
   private var hasForm = false
@@ -64,6 +65,9 @@ final class LivePreview {
       self?.take($0)
     }
     self.watcher = watcher
+    folders = FolderWatcher(
+      loop: loop, onChange: { [weak self] in self?.rescan() },
+      onLimit: { [weak self] in self?.surface?.showNotice($0) })
     evaluator.onAnswer = { [weak self] in self?.take($0) }
     evaluator.onFault = { [weak self] in self?.showEnd($0) }
     watcher.start(
@@ -73,8 +77,19 @@ final class LivePreview {
   /// Watches and reads everything anew.
   func reload() {
     // Files that appeared since count too.
-    evaluator.perform(.rescan)
+    rescan()
     watcher?.reload()
+  }
+
+  private func rescan() {
+    save = (.now, .zero)
+    evaluator.perform(.rescan)
+  }
+
+  /// Forgets what was done to the form that is shown.
+  func resetState() {
+    expect(TraceRecord(event: .update), since: .now)
+    evaluator.perform(.reset)
   }
 
   /// Shows another preview of the file, with the state that it had when it was last shown.
@@ -171,6 +186,7 @@ final class LivePreview {
         update()
       }
     case .form(let form): present(form)
+    case .folders(let folders): self.folders?.follow(folders)
     case .done: break
     }
   }
@@ -196,6 +212,7 @@ final class LivePreview {
     (previews, chosen) = (reading.previews, reading.chosen)
     surface?.showPreviews(previews, chosen: chosen)
     watcher?.follow(reading.paths)
+    folders?.leave(reading.paths)
   }
 
   // MARK: Problems

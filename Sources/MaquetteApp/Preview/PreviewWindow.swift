@@ -59,6 +59,7 @@ final class PreviewWindow {
     // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
     scheme.setAccessibleRole(.checkbox)
     scheme.onClicked { [weak self] in self?.toggleScheme() }
+    header.packEnd(menuButton())
     header.packEnd(scheme)
     header.packEnd(textSize.widget)
     header.packEnd(remarks.widget)
@@ -79,9 +80,22 @@ final class PreviewWindow {
     return button
   }
 
+  private func menuButton() -> Widget {
+    let menu = Menu()
+    menu.append("Reload", action: "win.reload")
+    menu.append("Reset State", action: "win.reset-state")
+    menu.append("Close", action: "win.close")
+    let button = MenuButton()
+    button.iconName = "open-menu-symbolic"
+    button.nameByTooltip("Menu")
+    button.setMenu(menu)
+    return button
+  }
+
   private func addActions(to application: Application) {
     let actions: [(String, [String], () -> Void)] = [
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
+      ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
       ("dark", ["<Control>d"], { [weak self] in self?.toggleScheme() }),
       ("text-larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], textSizeStep(1)),
       ("text-smaller", ["<Control>minus", "<Control>KP_Subtract"], textSizeStep(-1)),

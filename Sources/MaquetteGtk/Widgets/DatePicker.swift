@@ -15,6 +15,7 @@ final class DatePickerPresenter: LabeledPresenter {
   required init(_ seed: PresenterSeed) {
     isGraphical = seed.node[.datePickerStyle] == .graphical
     super.init(seed)
+    calendar.takeWheelOnlyWithFocus()
     if isGraphical {
       line.isStacked = true
       let column = Box(.vertical, spacing: 6)

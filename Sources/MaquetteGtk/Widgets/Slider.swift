@@ -12,6 +12,7 @@ final class SliderPresenter: LabeledPresenter {
     scale.hexpand = true
     scale.setSizeRequest(width: 120, height: -1)
     line.values.hexpand = true
+    scale.takeWheelOnlyWithFocus()
     add(scale)
     connection = scale.adjustment.onNotify("value") { [weak self] in self?.wasMoved() }
   }

@@ -118,7 +118,12 @@ public final class ProjectIndex {
   public func refresh() -> Bool {
     let before = scanned
     let tree = SourceTree(root, limit: limit)
-    guard tree != before.tree || tree.sources != before.files.map(\.file) else { return false }
+    // The previewed file changes all the time, and is read by who follows it.
+    let others = tree.leavingOut(previewed)
+    let isSame =
+      others == before.tree.leavingOut(previewed)
+      && others.sources == before.files.map(\.file).filter { $0.path != previewed }
+    guard !isSame else { return false }
     known = ScannedProject(root: root, tree: tree, before: before)
     generation += 1
     nearness = nil
@@ -128,6 +133,11 @@ public final class ProjectIndex {
 
   /// The files whose declarations are used.
   public var usedFiles: [URL] { used.sorted().map { URL(fileURLWithPath: $0) } }
+
+  /// Whether a file of that name may be one that a project is made of.
+  nonisolated public static func concerns(fileNamed name: String) -> Bool {
+    SourceTree.concerns(fileNamed: name)
+  }
 
   /// The folders to watch: new and missing files show in them.
   public var folders: [String] { tree.folders }

@@ -85,8 +85,7 @@ struct FormDocumentTests {
       "{\"sourceLanguage\": \"en\", \"strings\": {\"key\": {\"localizations\": {\"en\": "
         + "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"found\"}}}}}, "
         + "\"version\": \"1.0\"}")
-    document.findProject()
-    _ = document.read([document.path: Array(text.utf8)])
+    #expect(document.findProject()?.isNew == true)
     #expect(try outline(document) == "page\n  text \"found\"\n  text \"later\"\n")
   }
 }

@@ -311,4 +311,85 @@ final class LivePreviewTests: XCTestCase {
         ])
     }
   }
+
+  // L3
+  func testADeclarationThatAppearsInAnotherFileIsFound() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Later()"])
+      XCTAssertEqual(try XCTUnwrap(stage.start(.milliseconds(150)).first), "form: ")
+      let later = { (word: String) in
+        "struct Later: View { var body: some View { Text(\"\(word)\") } }"
+      }
+      XCTAssertEqual(
+        try stage.save(later("One"), to: "Later.swift", .milliseconds(300)),
+        ["form: One"])
+      XCTAssertEqual(
+        try stage.save(later("Two"), to: "Later.swift", .milliseconds(300)),
+        ["form: Two"])
+      XCTAssertEqual(
+        try stage.save("let other = 1", to: "Other.swift", .milliseconds(300))
+          .filter { $0 != "form: Two" }, [])
+      XCTAssertEqual(try stage.save("words", to: "Notes.txt", .milliseconds(300)), [])
+    }
+  }
+
+  // L3
+  func testAStringTableThatAppearsIsRead() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Text(\"greeting\")", "Package.swift": ""])
+      XCTAssertEqual(stage.start(.milliseconds(150)), ["form: greeting"])
+      let table = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"greeting": {"localizations":
+        {"en": {"stringUnit": {"state": "translated", "value": "Hello"}}}}}}
+        """
+      XCTAssertEqual(
+        try stage.save(table, to: "Localizable.xcstrings", .milliseconds(300)), ["form: Hello"])
+    }
+  }
+
+  // L3
+  func testAFolderThatAppearsIsWatched() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(["Form.swift": "Later()", "Package.swift": ""])
+      _ = stage.start(.milliseconds(150))
+      let folder = stage.folder.path + "/Sources"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      stage.loop.run(for: .milliseconds(200))
+      _ = stage.surface.takeLog()
+      let text = "struct Later: View { var body: some View { Text(\"One\") } }"
+      XCTAssertEqual(
+        try stage.save(text, to: "Sources/Later.swift", .milliseconds(300)), ["form: One"])
+    }
+  }
+
+  // L5
+  func testStateIsResetOnDemand() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage([
+        "Form.swift": """
+        var count = 0
+        struct Switch: View {
+          @State var isOn = false
+          @AppStorage("level") var level = 1
+          var body: some View {
+            Toggle("Wi-Fi", isOn: $isOn)
+            Button("\\(count) \\(level)") { count += 1; level += 1 }
+          }
+        }
+        #Preview { Switch() }
+        """
+      ])
+      XCTAssertEqual(stage.start(), ["form: Wi-Fi | 0 1"])
+      _ = stage.toggle(to: true)
+      let button = try XCTUnwrap(stage.surface.root?.first(.button)?.id)
+      XCTAssertTrue(stage.preview.send(NodeEvent(target: button, action: .activate)))
+      stage.loop.run(for: .milliseconds(20))
+      XCTAssertEqual(stage.surface.takeLog(), ["form: Wi-Fi | 1 2"])
+      stage.preview.resetState()
+      stage.loop.run(for: .milliseconds(20))
+      XCTAssertEqual(stage.surface.takeLog(), ["form: Wi-Fi | 0 1"])
+      // Off, so that turning it off changes nothing.
+      XCTAssertEqual(stage.toggle(to: false), ["not handled"])
+    }
+  }
 }

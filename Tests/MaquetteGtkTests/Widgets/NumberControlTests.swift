@@ -17,6 +17,24 @@ final class NumberControlTests: RenderTestCase {
     }
   }
 
+  // L7
+  func testTheWheelScrollsTheFormUnlessAControlHasTheFocus() {
+    MainActor.assumeIsolated {
+      let shown = ShownView { NumberRows() }
+      defer { shown.close() }
+      let scale = shown.all(Scale.self)[0]
+      let controllers = scale.scrollControllers
+      XCTAssertEqual(controllers.count, 1)
+      XCTAssertEqual(controllers.map(\.propagationPhase), [.none])
+      scale.grabFocus()
+      shown.paint()
+      XCTAssertFalse(controllers.map(\.propagationPhase).contains(.none))
+      shown.all(Gtk.Button.self)[0].grabFocus()
+      shown.paint()
+      XCTAssertEqual(controllers.map(\.propagationPhase), [.none])
+    }
+  }
+
   func testAStepperStopsAtItsBounds() {
     MainActor.assumeIsolated {
       let shown = ShownView { NumberRows() }

@@ -56,6 +56,13 @@ nonisolated struct SourceTree: Sendable, Equatable {
     "pdf", "webp",
   ]
 
+  /// Whether a file of that name may be a source, or another file that a form may be made of.
+  static func concerns(fileNamed name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    let ending = String(name[name.index(after: dot)...])
+    return ["swift", "json", "pbxproj"].contains(ending) || kept.contains(ending)
+  }
+
   /// Looks below folders, which are absolute paths; at most `limit` entries are looked at. What is
   /// not `deep` ends at the folders themselves and those of languages in them.
   init(roots: [String], limit: Int = limit, isDeep: Bool = true) {
@@ -99,6 +106,14 @@ nonisolated struct SourceTree: Sendable, Equatable {
     sources.sort { $0.path < $1.path }
     others.sort()
     catalogs.sort()
+  }
+
+  /// The same without one of the sources.
+  func leavingOut(_ path: String?) -> SourceTree {
+    var rest = self
+    rest.sources.removeAll { $0.path == path }
+    rest.size = 0
+    return rest
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
