@@ -133,13 +133,8 @@ public final class Interpreter {
   /// Forgets what running the program has changed outside the views' own state: variables, what
   /// storage keeps and the objects that the environment supplies.
   public func forgetChanges() {
-    evaluator.globalValues = [:]
-    evaluator.standIns = [:]
-    evaluator.stored = [:]
-    evaluator.sharedObjects = [:]
-    for type in evaluator.types.values { type.staticValues = [:] }
-    evaluator.scopeVersion += 1
-    evaluator.globalsDidChange()
+    evaluator.storage.forgetAll()
+    evaluator.program.forgetMeanings()
   }
 
   /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in

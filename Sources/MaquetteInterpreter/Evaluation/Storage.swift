@@ -57,4 +57,14 @@ final class Storage {
     rawValues = [:]
     statics = statics.filter { $0.value.value.holdsChanges }
   }
+
+  /// Forgets all that was written and made; the sample data stay.
+  func forgetAll() {
+    globals = [:]
+    standIns = [:]
+    settings = [:]
+    sharedObjects = [:]
+    statics = [:]
+    noteChange()
+  }
 }

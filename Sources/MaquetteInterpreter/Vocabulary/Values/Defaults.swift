@@ -72,8 +72,8 @@ extension TypeEntry {
 extension Evaluator {
   /// What is kept for a key, as it would be written; nil where nothing is.
   func keptDefault(_ key: String) -> Value? {
-    storage.globalsDependency.noteRead()
-    guard let value = storage.stored["@" + key]?.value, !value.isNone else { return nil }
+    storage.dependency.noteRead()
+    guard let value = storage.settings["@" + key]?.value, !value.isNone else { return nil }
     if case .enumCase(let choice) = value { return (try? rawValue(of: choice)) ?? value }
     return value
   }
@@ -81,12 +81,12 @@ extension Evaluator {
   /// Keeps a value for a key, where `@AppStorage` of that key finds it too.
   func keepDefault(_ value: Value, for key: String) {
     let name = "@" + key
-    let cell = storage.stored[name] ?? StateCell(.null, type: nil)
-    if storage.stored[name] == nil {
-      cell.onChange = { [weak self] in self?.onObjectChange?() }
-      storage.stored[name] = cell
+    let cell = storage.settings[name] ?? StateCell(.null, type: nil)
+    if storage.settings[name] == nil {
+      cell.onChange = { [weak self] in self?.storage.onChange?() }
+      storage.settings[name] = cell
     }
     cell.binding.set(value)
-    globalsDidChange()
+    storage.noteChange()
   }
 }
