@@ -183,6 +183,7 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "listRowBackground.view": ["Color.red", "Color.blue"],
     "listRowSeparator.visibility": [".hidden", ".visible"],
     "scrollContentBackground.visibility": [".hidden", ".visible"],
+    "redacted.reason": [".placeholder", ".privacy"],
     "Toggle.sources": ["[true]", "[false]"],
     "ToolbarItem.placement": [".cancellationAction", ".confirmationAction"],
     "ToolbarItemGroup.placement": [".cancellationAction", ".confirmationAction"],
@@ -225,6 +226,7 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "Binding<C>": [".constant([1])", ".constant([1, 2])"],
     "Collection": ["[1]", "[1, 2]"], "KeyPath": ["\\.self"],
     "Color": [".red", ".blue"], "ShapeStyle": [".red", ".blue"],
+    "Gesture": ["TapGesture()"], "ContextMenu": ["ContextMenu { Text(\"X\") }"],
     "Shape": ["Circle()", "Capsule()"],
     "Gradient": ["Gradient(colors: [.red])", "Gradient(colors: [.blue, .green])"],
     "Gradient.Stop": [

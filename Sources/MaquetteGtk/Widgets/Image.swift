@@ -41,6 +41,10 @@ final class ImagePresenter: Presenter {
       layout.isTemplate = picture?.isTemplate ?? false
       area.queueResize()
     }
+    change.write(.isRedacted, usually: false) { isRedacted in
+      layout.isRedacted = isRedacted
+      area.queueDraw()
+    }
     change.write(.isResizable, usually: false) { isResizable in
       area.hexpand = isResizable
       area.vexpand = isResizable
@@ -66,6 +70,8 @@ final class SymbolLayout: CustomLayout {
   var pixelsPerPoint = 1.0
   /// Whether the picture is drawn in the colour of its surroundings.
   var isTemplate = false
+  /// Whether a grey area stands for the picture.
+  var isRedacted = false
 
   func measure(
     _ widget: CustomWidget, _ orientation: Orientation, for size: Int
@@ -79,6 +85,10 @@ final class SymbolLayout: CustomLayout {
   }
 
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
+    if isRedacted {
+      let area = Area(width: Double(widget.width), height: Double(widget.height))
+      return snapshot.append(color: Gtk.Color(red: 0.6, green: 0.6, blue: 0.6), in: area)
+    }
     if let picture { return show(picture, in: widget, snapshot) }
     let room = min(widget.width, widget.height)
     let side = widget.hexpand ? room : min(size, room)

@@ -37,6 +37,11 @@ final class PagePresenter: Presenter {
       // Said on the way into the page.
       column.setAccessible(.label, to: title)
     }
+    change.write(.subtitle, usually: "") { if place == .page { header?.subtitle = $0 } }
+    change.write(.hidesBack, usually: false) { hidesBack in
+      header?.isBackShown = node.slot == .pushedPage && !hidesBack
+    }
+    change.write(.hidesBar, usually: false) { header?.isHidden = $0 }
   }
 
   override func place(for child: Node) -> LayoutRole {
@@ -138,6 +143,19 @@ final class PageHeader {
     }
   }
 
+  var subtitle: String {
+    get { label.subtitle }
+    set {
+      label.subtitle = newValue
+      showIfNeeded()
+    }
+  }
+
+  /// Whether the bar is left out whatever stands in it.
+  var isHidden = false {
+    didSet { showIfNeeded() }
+  }
+
   /// Whether there is a page to go back to.
   var isBackShown: Bool {
     get { back.visible }
@@ -153,6 +171,6 @@ final class PageHeader {
     label.set(\.visible, !title.isEmpty && !isReplaced)
     let hasItems = [leading, trailing].contains { $0.firstChild != nil }
     let isNeeded = isBackShown || !title.isEmpty || hasItems || isReplaced
-    bar.set(\.visible, isNeeded)
+    bar.set(\.visible, isNeeded && !isHidden)
   }
 }

@@ -45,6 +45,16 @@ struct TextLooks: Equatable {
     }
     if node[.isUnderlined] == true { attributes.append(.underline) }
     if node[.isStruckThrough] == true { attributes.append(.strikethrough) }
+    if let spacing = node[.letterSpacing] { attributes.append(.letterSpacing(spacing)) }
+    if let rise = node[.rise] { attributes.append(.rise(rise)) }
+    if let spacing = node[.lineSpacing], node[.lineLimit] != 1 {
+      // GTK has a factor of the line's height instead.
+      attributes.append(.lineHeight(1 + spacing / (20 * (font?.ratio ?? 1) * scale)))
+    }
+    if node[.isRedacted] == true {
+      attributes.append(.background(Gtk.Color(red: 0.6, green: 0.6, blue: 0.6)))
+      attributes.append(.foreground(Gtk.Color(red: 0.6, green: 0.6, blue: 0.6)))
+    }
     if let runs = node[.runs] { stretches = TextStretch.stretches(of: runs) }
   }
 

@@ -70,6 +70,7 @@ extension Evaluator {
   func report(
     unresolved name: String, in frame: Frame?, at place: SourceLocation
   ) {
+    if SwiftUINames.isPlainValue(name) { return }
     if SwiftUINames.isType(name) {
       log.report(
         .warning, .unsupportedView, name: name, "'\(name)' is not supported in previews", at: place)

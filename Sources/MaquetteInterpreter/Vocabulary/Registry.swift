@@ -18,7 +18,11 @@ extension Vocabulary {
       .menu, .unavailableView,
     ] + TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
     + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
-    + TypeEntry.gradients + TypeEntry.shapes
+    + TypeEntry.gradients + TypeEntry.shapes + moreTypes
+
+  private static let moreTypes: [TypeEntry] =
+    [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
+    + TypeEntry.gestures + TypeEntry.composedViews
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -66,6 +70,8 @@ extension Vocabulary {
     [.alert, .confirmationDialog, .actionSheet, .tabItem] + ModifierEntry.presentations
     + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows + ModifierEntry.effects
     + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
+    + ModifierEntry.textSpacing + ModifierEntry.safeAreas + ModifierEntry.navigationBars
+    + ModifierEntry.gestures + ModifierEntry.fileDialogs
 
   private static let drawnModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,

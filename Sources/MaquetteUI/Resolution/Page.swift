@@ -8,6 +8,18 @@ extension NodeAttribute where Value == String {
   public static var title: NodeAttribute { NodeAttribute("title") }
 }
 
+extension NodeAttribute where Value == String {
+  /// What stands in small letters under a page's title.
+  public static var subtitle: NodeAttribute { NodeAttribute("subtitle") }
+}
+
+extension NodeAttribute where Value == Bool {
+  /// Whether nothing stands over a page.
+  public static var hidesBar: NodeAttribute { NodeAttribute("hidesBar") }
+  /// Whether the bar over a page has no way back.
+  public static var hidesBack: NodeAttribute { NodeAttribute("hidesBack") }
+}
+
 extension NodeSlot {
   /// The whole that a session shows.
   static let root = NodeSlot("root")
@@ -19,6 +31,9 @@ package final class PreferenceSink {
   /// Something that a view told.
   enum Offer {
     case title(String)
+    case subtitle(String)
+    case hidesBar
+    case hidesBack
     /// The nodes of a bar, and how many others had been told of before.
     case toolbar([Node], position: Int)
 
@@ -32,6 +47,9 @@ package final class PreferenceSink {
     func make(to sink: PreferenceSink) {
       switch self {
       case .title(let title): sink.title = sink.title ?? title
+      case .subtitle(let subtitle): sink.subtitle = sink.subtitle ?? subtitle
+      case .hidesBar: sink.hidesBar = true
+      case .hidesBack: sink.hidesBack = true
       case .toolbar(let nodes, _): sink.toolbars.append(nodes)
       }
     }
@@ -39,6 +57,12 @@ package final class PreferenceSink {
 
   /// The page's title: the first that is told, which is the outermost one.
   package private(set) var title: String?
+  /// What stands in small letters under the title.
+  package private(set) var subtitle: String?
+  /// Whether nothing stands over the page.
+  package private(set) var hidesBar = false
+  /// Whether the bar has no way back.
+  package private(set) var hidesBack = false
   /// What stands in the page's bar, by the modifier that put it there, the outermost first.
   package private(set) var toolbars: [[Node]] = []
 
@@ -61,6 +85,9 @@ extension ViewContext {
     let bars = sink.toolbars.reversed().flatMap { $0 }
     return inner.node(.page, children: children + bars) { node in
       node[.title] = sink.title
+      node[.subtitle] = sink.subtitle
+      if sink.hidesBar { node[.hidesBar] = true }
+      if sink.hidesBack { node[.hidesBack] = true }
       node.accessibleName = sink.title
     }
   }

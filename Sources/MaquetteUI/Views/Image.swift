@@ -60,7 +60,8 @@ public struct Image: View, Equatable, Sendable {
     let environment = context.environment
     let node = context.node(.image) { node in
       switch source {
-      case .symbol(let name):
+      case .symbol(let plain):
+        let name = environment.symbolVariants.applied(to: plain)
         node[.symbol] = name
         node[.icon] = context.icon(forSymbol: name)
         node[.font] = environment.fontTraits.applied(to: environment.font)
@@ -74,6 +75,7 @@ public struct Image: View, Equatable, Sendable {
         node.accessibleName = name
       }
       node[.foreground] = context.foreground
+      if environment.isRedacted { node[.isRedacted] = true }
       if environment.imageScale != .medium { node[.imageScale] = environment.imageScale }
       if isResizable { node[.isResizable] = true }
       if let label {

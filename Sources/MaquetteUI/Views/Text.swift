@@ -112,6 +112,8 @@ extension Text {
       if traits.isUnderlined { node[.isUnderlined] = true }
       if traits.isStruckThrough { node[.isStruckThrough] = true }
       node[.lineLimit] = environment.lineLimit
+      environment.textSpacing.describe(in: &node)
+      if environment.isRedacted { node[.isRedacted] = true }
       if environment.truncationMode != .tail { node[.truncation] = environment.truncationMode }
       if environment.multilineTextAlignment != .leading {
         node[.textAlignment] = environment.multilineTextAlignment

@@ -3,6 +3,26 @@ enum SwiftUINames {
   /// Whether a type is SwiftUI's.
   static func isType(_ name: String) -> Bool { types.contains(name) }
 
+  /// Whether a type's values only tell modifiers how to do what a preview does not do: these tell
+  /// of it.
+  static func isPlainValue(_ name: String) -> Bool { plainValues.contains(name) }
+
+  private static let plainValues = words(
+    """
+    Animation AnyTransition Transaction Spring UnitCurve ContentTransition SymbolRenderingMode
+    SymbolColorRenderingMode PreviewDevice PreviewLayout ContentMarginPlacement SensoryFeedback
+    EditMode AccessibilityTraits AccessibilityChildBehavior AccessibilityActionKind SubmitLabel
+    TextInputAutocapitalization KeyPress ScrollPosition ScrollBounceBehavior BlendMode
+    StackNavigationViewStyle DoubleColumnNavigationViewStyle DefaultNavigationViewStyle
+    ColumnNavigationViewStyle PageIndexViewStyle MatchedGeometryProperties Namespace
+    ToolbarTitleDisplayMode NavigationBarItem ToolbarRole ToolbarPlacement PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction HoverEffect GestureMask
+    AsymmetricTransition OpacityTransition MoveTransition SlideTransition ScaleTransition
+    IdentityTransition PushTransition BlurReplaceTransition CoordinateSpace SearchFieldPlacement
+    NavigationSplitViewVisibility NavigationSplitViewColumn FileDialogBrowserOptions
+    TypesettingLanguage LayoutDirectionBehavior ScrollTransitionConfiguration
+    """)
+
   /// Whether a modifier of views, texts, shapes, images or collections is SwiftUI's.
   static func isModifier(_ name: String) -> Bool {
     Vocabulary.modifiers[name] != nil || special.contains(name)

@@ -32,6 +32,10 @@ extension ModifierEntry {
       Modifier(
         "contextMenu(@ViewBuilder menuItems: () -> Items, @ignored preview: () -> Preview = {})"
       ) { (view: AnyView, items: AnyView) in view.offering(items) },
+      Modifier("contextMenu(_ menu: ContextMenu?)") { (view: AnyView, menu: LegacyMenu?) in
+        guard let menu else { return view }
+        return AnyView(view.offering(menu.items))
+      },
       Modifier(
         "@ignored contextMenu(forSelectionType: Type, menu: (Value) -> Items, primaryAction: (Value) -> Void = {})"
       ) { (view: AnyView, _: Value?, _: Value?, _: Value?) in view }),
