@@ -122,12 +122,14 @@ class Preview:
             run("xdotool", "getwindowgeometry", "--shell", found[0]).split())
         return found[0], int(geometry["WIDTH"])
 
-    def press_first_row(self):
-        """Presses the first row of the form with the mouse, and finds it first."""
+    def press_first_row(self, key=None):
+        """Presses the first row of the form with the mouse, then a key, and finds it first."""
         window, width = self.window()
         before = self.count()
         for y in range(60, 200, 12):
             run("xdotool", "mousemove", "--window", window, str(width // 2), str(y), "click", "1")
+            if key:
+                run("xdotool", "key", key)
             time.sleep(0.25)
             if self.count() > before:
                 time.sleep(1)  # so that the next press is no double one
@@ -208,42 +210,29 @@ def comments(maquette, folder, rows):
         lambda text, version: "".join(f"// {line}\n" for line in range(version)) + text))
 
 
-def presses(maquette, folder, rows):
-    """The medians of a switch pressed whose state one other row shows."""
-    preview = Preview(maquette, folder, rows, SWITCH)
+def updates(maquette, folder, rows, extra, key, *step):
+    """The medians of a step with mouse or keyboard repeated, each of which changes one other row."""
+    preview = Preview(maquette, folder, rows, extra)
     preview.next_record()
     time.sleep(1)
-    preview.press_first_row()
+    preview.press_first_row(key)
     records = []
     for _ in range(EDITS):
-        run("xdotool", "click", "1")
+        run("xdotool", *step)
         records.append(preview.next_record("update"))
         time.sleep(0.3)
     preview.end()
     return medians(records)
+
+
+def presses(maquette, folder, rows):
+    """The medians of a switch pressed whose state one other row shows."""
+    return updates(maquette, folder, rows, SWITCH, None, "click", "1")
 
 
 def keystrokes(maquette, folder, rows):
     """The medians of a letter typed into a field whose length one other row shows."""
-    preview = Preview(maquette, folder, rows, FIELD)
-    preview.next_record()
-    time.sleep(1)
-    window, width = preview.window()
-    before = preview.count()
-    for y in range(60, 200, 12):
-        run("xdotool", "mousemove", "--window", window, str(width // 2), str(y), "click", "1")
-        run("xdotool", "key", "a")
-        time.sleep(0.25)
-        if preview.count() > before:
-            break
-    preview.seen = preview.count()
-    records = []
-    for _ in range(EDITS):
-        run("xdotool", "key", "a")
-        records.append(preview.next_record("update"))
-        time.sleep(0.3)
-    preview.end()
-    return medians(records)
+    return updates(maquette, folder, rows, FIELD, "a", "key", "a")
 
 
 def run(*command):

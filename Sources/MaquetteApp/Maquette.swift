@@ -11,6 +11,7 @@ enum Maquette {
   nonisolated static let version = "0.1.0"
 
   static func main() {
+    ProcessLocale.checkEnvironment()
     StackGuard.growFirstStack()
     let complain = { (text: String) in
       // Where there is nowhere to complain to, the exit status still tells.

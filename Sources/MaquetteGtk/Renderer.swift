@@ -46,6 +46,8 @@ package final class Renderer {
   }
 
   private var scopes: [String] = []
+  /// The direction that the form's widgets were given; nil while they have everybody's.
+  private var written: TextDirection?
 
   package init() {
     reconciler = Reconciler(host: WidgetHost(context: context))
@@ -131,10 +133,14 @@ package final class Renderer {
   }
 
   /// Runs `body` while new widgets take the form's direction, and then gives it to all of them.
+  ///
+  /// Where the form reads as everything else does, its widgets have the direction as they are made.
   private func inOwnDirection<Result>(_ body: () -> Result) -> Result {
     guard let isRightToLeft = appearance.isRightToLeft else { return body() }
     let direction: TextDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let usual = Widget.defaultDirection
+    if direction == usual, written ?? usual == usual { return body() }
+    written = direction
     if direction != usual { Widget.defaultDirection = direction }
     let result = body()
     frame.inherit(direction, exceptBelow: Self.ownDirection)

@@ -133,8 +133,9 @@ public final class Interpreter {
   /// Forgets what running the program has changed outside the views' own state: variables, what
   /// storage keeps and the objects that the environment supplies.
   public func forgetChanges() {
+    // The sample data, which the form may have written to, come from the options again.
+    evaluator.take(options)
     evaluator.storage.forgetAll()
-    evaluator.program.forgetMeanings()
   }
 
   /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in

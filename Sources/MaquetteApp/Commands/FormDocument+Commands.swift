@@ -23,10 +23,10 @@ extension FormDocument {
     return document
   }
 
-  /// The tree of the preview that the options choose.
-  func tree() throws(CommandFailure) -> ResolvedTree {
+  /// A session of the preview that the options choose.
+  func session() throws(CommandFailure) -> ViewSession {
     let index = try chosenPreview()
-    return ViewSession(environment: environment, root: previews[index].makeView).resolveSettled()
+    return ViewSession(environment: environment, root: previews[index].makeView)
   }
 
   /// What `maquette check` reports: every preview is resolved, so that all of the file is met.

@@ -36,8 +36,8 @@ struct PrintCommand: Command {
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
     let document = try FormDocument.opened(file, common)
-    let tree = try document.tree()
-    let frames = isLaidOut ? try frames(of: tree, environment: document.environment) : nil
+    let session = try document.session()
+    let (tree, frames) = isLaidOut ? try layOut(session) : (session.resolveSettled(), nil)
     switch format {
     case .outline: console.write(tree.root.outline(frames: frames))
     case .json: console.write(try Self.json(tree.root, frames: frames))
@@ -45,14 +45,14 @@ struct PrintCommand: Command {
     return .success
   }
 
-  /// Lays the tree out on a display that nobody sees.
-  private func frames(
-    of tree: ResolvedTree, environment: EnvironmentValues
-  ) throws(CommandFailure) -> NodeFrames {
+  /// Lays the form out on a display that nobody sees.
+  private func layOut(
+    _ session: ViewSession
+  ) throws(CommandFailure) -> (ResolvedTree, NodeFrames?) {
     try PrivateDisplay.withConnection(contrast: common.contrast) { () throws(CommandFailure) in
-      let stage = try FormStage(tree, environment: environment, size: common.size, isExact: true)
+      let stage = try FormStage(session, size: common.size, isExact: true)
       defer { stage.close() }
-      return stage.renderer.frames
+      return (stage.tree, stage.renderer.frames)
     }
   }
 

@@ -34,11 +34,9 @@ struct RenderCommand: Command {
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
     if let list { return try drawVariants(list, on: console) }
     let document = try FormDocument.opened(file, common)
-    let tree = try document.tree()
+    let session = try document.session()
     try PrivateDisplay.withConnection(contrast: common.contrast) { () throws(CommandFailure) in
-      let picture = try FormPicture(
-        tree, environment: document.environment, size: common.size)
-      try picture.write(to: output)
+      try FormPicture(session, size: common.size).write(to: output)
     }
     return .success
   }
@@ -50,7 +48,7 @@ struct RenderCommand: Command {
     let variants = try VariantList(own: settings.variants).variants(in: list)
     // All that can be wrong with the words is told before anything is drawn.
     for variant in variants { _ = try variant.options(over: common.words) }
-    _ = try FormDocument.opened(file, common).tree()
+    _ = try FormDocument.opened(file, common).session()
     let pictures = VariantPictures(file: file, words: common.words, folder: output)
     let entries = try PrivateDisplay.withConnection(contrast: .standard) {
       () throws(CommandFailure) in

@@ -58,9 +58,17 @@ nonisolated struct FormUpdate: Equatable {
   var state: [KeptValue]?
 }
 
+/// The tree that was told last, against which the next one of the same preview is told.
+///
+/// Both ends keep this one alone: previews come and go with what a file names (B10).
+nonisolated struct ToldTree {
+  let key: PreviewSelection.Key
+  let root: Node
+}
+
 nonisolated extension EvaluationAnswer {
-  /// Appends the answer; a tree is told against the last one of its preview in `trees`.
-  func write(to writer: inout WireWriter, trees: inout [PreviewSelection.Key: Node]) {
+  /// Appends the answer; a tree is told against `told`, if that is of its preview.
+  func write(to writer: inout WireWriter, after told: inout ToldTree?) {
     switch self {
     case .reading(let reading):
       writer.write(choice: 0)
@@ -72,8 +80,8 @@ nonisolated extension EvaluationAnswer {
     case .form(let form):
       writer.write(choice: 2)
       form.key.write(to: &writer)
-      writer.write(form.tree, since: trees[form.key])
-      trees[form.key] = form.tree
+      writer.write(form.tree, since: told?.key == form.key ? told?.root : nil)
+      told = ToldTree(key: form.key, root: form.tree)
       writer.write(form.nextChange) { $0.write($1.timeIntervalSinceReferenceDate) }
       writer.write(list: form.diagnostics) { $1.write(to: &$0) }
       writer.write(form.resolveMs)
@@ -87,10 +95,8 @@ nonisolated extension EvaluationAnswer {
     }
   }
 
-  /// Reads an answer whose tree was told against the last one of its preview in `trees`.
-  init(
-    from reader: inout WireReader, trees: inout [PreviewSelection.Key: Node]
-  ) throws(WireFailure) {
+  /// Reads an answer whose tree was told against `told`, if that is of its preview.
+  init(from reader: inout WireReader, after told: inout ToldTree?) throws(WireFailure) {
     switch try reader.readChoice() {
     case 0: self = .reading(try FormReading(from: &reader))
     case 1:
@@ -99,7 +105,7 @@ nonisolated extension EvaluationAnswer {
         diagnostics: try reader.readOptional { reader throws(WireFailure) in
           try reader.readDiagnostics()
         })
-    case 2: self = .form(try FormUpdate(from: &reader, trees: &trees))
+    case 2: self = .form(try FormUpdate(from: &reader, after: &told))
     case 3: self = .done
     case 4:
       self = .folders(
@@ -111,11 +117,11 @@ nonisolated extension EvaluationAnswer {
 
 nonisolated extension FormUpdate {
   fileprivate init(
-    from reader: inout WireReader, trees: inout [PreviewSelection.Key: Node]
+    from reader: inout WireReader, after told: inout ToldTree?
   ) throws(WireFailure) {
     key = try PreviewSelection.Key(from: &reader)
-    tree = try reader.readNode(since: trees[key])
-    trees[key] = tree
+    tree = try reader.readNode(since: told?.key == key ? told?.root : nil)
+    told = ToldTree(key: key, root: tree)
     nextChange = try reader.readOptional { reader throws(WireFailure) in
       Date(timeIntervalSinceReferenceDate: try reader.readDouble())
     }

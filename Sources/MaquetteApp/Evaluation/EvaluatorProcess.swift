@@ -31,7 +31,7 @@ final class EvaluatorProcess: FormEvaluating {
   private var sent: Sent?
   private var number = 0
   private var history = EvaluationHistory()
-  private var trees: [PreviewSelection.Key: Node] = [:]
+  private var told: ToldTree?
   /// What was read before anybody asked, by path; nil for what is not there.
   private var early: [String: [UInt8]?]?
   private var held: [EvaluationAnswer] = []
@@ -189,7 +189,7 @@ final class EvaluatorProcess: FormEvaluating {
     case .message(let message):
       var reader = WireReader(message)
       if (try? reader.readCount()) != nil, let request = try? reader.readCount(),
-        let answer = try? EvaluationAnswer(from: &reader, trees: &trees)
+        let answer = try? EvaluationAnswer(from: &reader, after: &told)
       {
         if answer == .done, request == sent?.number { finish() }
         return answer
@@ -244,7 +244,7 @@ final class EvaluatorProcess: FormEvaluating {
 
   private func start() -> Bool {
     board.clear()
-    trees = [:]
+    told = nil
     guard let child = nursery.child() else { return false }
     self.child = child
     readable = loop.whenReadable(child.channel.descriptor) { [weak self] in self?.readAnswers() }

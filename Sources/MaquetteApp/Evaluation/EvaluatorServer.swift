@@ -5,9 +5,12 @@ import MaquetteUI
 final class EvaluatorServer {
   private let channel: MessageChannel
   private var forms: [Int: FormEvaluation] = [:]
-  private var trees: [Int: [PreviewSelection.Key: Node]] = [:]
+  /// The trees told last, by form.
+  private var told: [Int: ToldTree] = [:]
   /// The requests whose last answer is still to come.
   private var open: [(form: Int, number: Int)] = []
+  /// Rings when another thread has found what a form's project holds.
+  private let bell = Bell()
 
   /// Answers what comes through `channel`.
   init(_ channel: MessageChannel) { self.channel = channel }
@@ -15,10 +18,9 @@ final class EvaluatorServer {
   /// Runs until the other end is closed.
   func run() {
     while true {
-      // What the projects hold is found on other threads, and told as soon as it is known.
-      let isWaiting = forms.values.contains { $0.isAwaitingFolders }
-      let arrival = channel.receive(waiting: isWaiting ? 20 : -1)
-      if arrival == .nothing, isWaiting {
+      let arrival = channel.receive(waiting: -1, orUntil: bell)
+      if arrival == .nothing {
+        bell.silence()
         guard tellFolders() else { return }
         continue
       }
@@ -35,9 +37,11 @@ final class EvaluatorServer {
         guard send(.done, form: request.form, request: request.number) else { return }
       }
       open = []
+      guard tellFolders() else { return }
     }
   }
 
+  /// Tells which folders to watch, where that has become known.
   private func tellFolders() -> Bool {
     forms.allSatisfy { number, form in
       form.newFolders().map { send($0, form: number, request: 0) } ?? true
@@ -54,11 +58,13 @@ final class EvaluatorServer {
     case .open(let file, let words):
       let arguments = CommandArguments(options: words)
       guard let options = try? CommonOptions(arguments) else { return false }
-      forms[form] = FormEvaluation(FormDocument(file, options))
-      trees[form] = [:]
+      let evaluation = FormEvaluation(FormDocument(file, options))
+      evaluation.whenProjectIsReady { [bell] in bell.ring() }
+      forms[form] = evaluation
+      told[form] = nil
     case .close:
       forms[form] = nil
-      trees[form] = nil
+      told[form] = nil
     default:
       for answer in forms[form]?.handle(request) ?? [] {
         guard send(answer, form: form, request: number) else { return false }
@@ -71,7 +77,7 @@ final class EvaluatorServer {
     var writer = WireWriter()
     writer.write(count: form)
     writer.write(count: request)
-    answer.write(to: &writer, trees: &trees[form, default: [:]])
+    answer.write(to: &writer, after: &told[form])
     return channel.send(writer.bytes)
   }
 }

@@ -10,8 +10,8 @@ final class FormEvaluation {
   /// Whether `form()` would tell something new.
   private(set) var isOutdated = false
 
-  /// Whether it is not known yet which folders to watch.
-  private(set) var isAwaitingFolders = true
+  /// Whether it has not been told yet which folders to watch.
+  private var isAwaitingFolders = true
 
   private struct Shown {
     let session: ViewSession
@@ -72,8 +72,13 @@ final class FormEvaluation {
         run: session.work.run, state: state == kept ? nil : state))
   }
 
-  /// The folders to watch, if they are others than those told last; nil too while
-  /// `isAwaitingFolders`.
+  /// Calls back, on any thread, when `newFolders()` knows what the project holds.
+  func whenProjectIsReady(_ body: @escaping @Sendable () -> Void) {
+    document.whenProjectIsReady(body)
+  }
+
+  /// The folders to watch, if they are others than those told last; nil too while the project is
+  /// still looked through.
   func newFolders() -> EvaluationAnswer? {
     guard isAwaitingFolders, let folders = document.folders() else { return nil }
     isAwaitingFolders = false

@@ -12,8 +12,9 @@ final class LocalEvaluator: FormEvaluating {
   private let form: FormEvaluation
   private let loop: any EventLoop
   private var flushing: (any EventSource)?
-  private var sent: [PreviewSelection.Key: Node] = [:]
-  private var received: [PreviewSelection.Key: Node] = [:]
+  private var sent, received: ToldTree?
+  private let bell = Bell()
+  private var listening: (any EventSource)?
 
   /// Evaluates `document`; what comes late comes with a turn of `loop`.
   init(_ document: FormDocument, loop: any EventLoop) {
@@ -21,7 +22,14 @@ final class LocalEvaluator: FormEvaluating {
     form = FormEvaluation(document)
     self.loop = loop
     form.onInvalidate = { [weak self] in self?.flushSoon() }
+    listening = loop.whenReadable(bell.descriptor) { [weak self, bell] in
+      bell.silence()
+      self?.tellFolders()
+    }
+    form.whenProjectIsReady { [bell] in bell.ring() }
   }
+
+  isolated deinit { listening?.cancel() }
 
   func perform(_ request: EvaluationRequest) {
     for answer in form.handle(Self.carried(request)) { deliver(answer) }
@@ -34,10 +42,7 @@ final class LocalEvaluator: FormEvaluating {
   }
 
   private func tellFolders() {
-    guard form.isAwaitingFolders else { return }
     if let answer = form.newFolders() { deliver(answer) }
-    guard form.isAwaitingFolders else { return }
-    _ = loop.after(.milliseconds(20)) { [weak self] in self?.tellFolders() }
   }
 
   func send(_ event: NodeEvent) -> Bool {
@@ -66,9 +71,9 @@ final class LocalEvaluator: FormEvaluating {
 
   private func deliver(_ answer: EvaluationAnswer) {
     var writer = WireWriter()
-    answer.write(to: &writer, trees: &sent)
+    answer.write(to: &writer, after: &sent)
     var reader = WireReader(writer.bytes)
-    guard let carried = try? EvaluationAnswer(from: &reader, trees: &received) else {
+    guard let carried = try? EvaluationAnswer(from: &reader, after: &received) else {
       preconditionFailure("an answer does not survive being told")
     }
     onAnswer?(carried)

@@ -57,14 +57,20 @@ nonisolated final class MessageChannel {
     }
   }
 
-  /// The next message, for which it waits so many milliseconds; -1 waits without end.
-  func receive(waiting milliseconds: Int32) -> Arrival {
+  /// The next message, for which it waits so many milliseconds, or until a bell rings; -1 waits
+  /// without end.
+  func receive(waiting milliseconds: Int32, orUntil bell: Bell? = nil) -> Arrival {
     while true {
       if let arrival = takeWhole() { return arrival }
-      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&state, 1, milliseconds)
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { return .nothing }
+      var states = [descriptor, bell?.descriptor ?? -1].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let ready = poll(&states, 2, milliseconds)
+      if ready < 0 {
+        if errno == EINTR { continue }
+        return .end
+      }
+      guard ready > 0, states[0].revents != 0 else { return .nothing }
       guard fill() else { return .end }
     }
   }

@@ -105,6 +105,9 @@ final class FormDocument {
   /// still looked for.
   func folders() -> [String]? { project.isReady ? project.survey() : nil }
 
+  /// Calls back, on any thread, when the project's files were looked through.
+  func whenProjectIsReady(_ body: @escaping @Sendable () -> Void) { project.whenReady(body) }
+
   /// Takes note that one of the files is missing.
   func lose(_ path: String) {
     if path == dataPath { interpreter.options.sampleData = SampleData() }

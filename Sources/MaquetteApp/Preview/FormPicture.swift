@@ -6,13 +6,11 @@ import MaquetteUI
 final class FormPicture {
   private let texture: Texture
 
-  /// Draws `tree` on the display that GTK is connected to.
+  /// Draws the form of a session on the display that GTK is connected to.
   init(
-    _ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?,
-    width: Int? = nil, accent: String? = nil
+    _ session: ViewSession, size: CommonOptions.Size?, width: Int? = nil, accent: String? = nil
   ) throws(CommandFailure) {
-    let stage = try FormStage(
-      tree, environment: environment, size: size, width: width, accent: accent)
+    let stage = try FormStage(session, size: size, width: width, accent: accent)
     defer { stage.close() }
     do {
       texture = try stage.content.render()
@@ -26,10 +24,13 @@ final class FormPicture {
   /// The height in pixels.
   var height: Int { texture.height }
 
-  /// Writes the picture in the PNG format.
+  /// Writes the picture in the PNG format: all of it, or the file stays as it was.
   func write(to path: String) throws(CommandFailure) {
+    // What is no file, such as a pipe, can only be written into.
+    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    let options: Data.WritingOptions = kind.map { $0 == .typeRegular } ?? true ? .atomic : []
     do {
-      try Data(texture.png).write(to: URL(fileURLWithPath: path))
+      try Data(texture.png).write(to: URL(fileURLWithPath: path), options: options)
     } catch {
       throw .file("cannot write '\(path)': \(error.localizedDescription)")
     }

@@ -32,6 +32,11 @@ struct FormProject {
   /// Whether the project's files were looked through, so that nothing waits for that.
   var isReady: Bool { sources?.isReady ?? true }
 
+  /// Calls back, on any thread, when they were.
+  func whenReady(_ body: @escaping @Sendable () -> Void) {
+    if let sources { sources.whenReady(body) } else { body() }
+  }
+
   /// Takes note of what there is, and returns the folders in which new and missing files show.
   mutating func survey() -> [String] {
     let inner = Self.catalogContents(of: sources)

@@ -11,18 +11,25 @@ final class FormStage {
   /// The greatest height that a form takes by itself.
   static let greatestHeight = 8000
 
+  /// How often a form whose views ask for their room is laid out until none changes any more.
+  private static let layoutLimit = 4
+
   let renderer = Renderer()
+  /// What is shown: views that read their room have got it.
+  private(set) var tree: ResolvedTree
   /// Holds the form, as large as was asked.
   let content: Bin
   private let window = Window()
 
-  /// Shows `tree` on the display that GTK is connected to.
+  /// Shows the form of a session on the display that GTK is connected to.
   ///
   /// - Parameter isExact: whether views larger than the form go beyond its edges, not scrolled.
   init(
-    _ tree: ResolvedTree, environment: EnvironmentValues, size: CommonOptions.Size?,
-    width: Int? = nil, accent: String? = nil, isExact: Bool = false
+    _ session: ViewSession, size: CommonOptions.Size?, width: Int? = nil, accent: String? = nil,
+    isExact: Bool = false
   ) throws(CommandFailure) {
+    let environment = session.environment
+    tree = session.resolveSettled()
     renderer.isCanvasExact = isExact
     Self.steady(window.display, environment: environment)
     renderer.now = environment.now
@@ -41,7 +48,7 @@ final class FormStage {
     window.setDefaultSize(width: size.width, height: size.height)
     window.present()
     do {
-      try Self.settle(window)
+      try settle(session)
     } catch {
       close()
       throw .unavailable("the form cannot be drawn: \(error)")
@@ -77,6 +84,25 @@ final class FormStage {
     }
     let height = form.measure(.vertical, for: width).natural
     return CommonOptions.Size(width: width, height: min(max(1, height), greatestHeight))
+  }
+
+  /// Waits until each view that asks for its room knows it.
+  private func settle(_ session: ViewSession) throws(GtkError) {
+    var isOutdated = false
+    renderer.send = { event in
+      // Of what controls tell by themselves, only this is no work of a person.
+      guard case .setSize = event.action else { return false }
+      let isChanged = session.send(event) == .changed
+      isOutdated = isOutdated || isChanged
+      return isChanged
+    }
+    for _ in 0..<Self.layoutLimit {
+      try Self.settle(window)
+      guard isOutdated else { return }
+      isOutdated = false
+      tree = session.resolveSettled()
+      _ = renderer.update(tree)
+    }
   }
 
   /// Waits until the window has been painted and no frame follows by itself.

@@ -43,8 +43,7 @@ struct VariantPictures {
     let options = try variant.options(over: words)
     let document = try FormDocument.opened(file, options)
     let picture = try FormPicture(
-      try document.tree(), environment: document.environment, size: options.size,
-      width: options.width, accent: options.accent)
+      try document.session(), size: options.size, width: options.width, accent: options.accent)
     let index = try document.chosenPreview()
     let preview = document.previews[index]
     let name = Self.fileName(

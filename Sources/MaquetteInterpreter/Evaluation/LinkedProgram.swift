@@ -6,13 +6,13 @@ import MaquetteUI
 /// A version of the file is linked into it as a whole; nothing that runs changes it. The types stay
 /// the same objects from version to version, so that values that are kept find their new members.
 final class LinkedProgram {
-  var types: [String: RuntimeType] = [:]
-  var functions: [String: [FunctionNode]] = [:]
-  var globals: [String: PropertyNode] = [:]
-  var aliases: [String: TypeExpression] = [:]
+  private(set) var types: [String: RuntimeType] = [:]
+  private(set) var functions: [String: [FunctionNode]] = [:]
+  private(set) var globals: [String: PropertyNode] = [:]
+  private(set) var aliases: [String: TypeExpression] = [:]
   /// The number of the version of the program, and what each changed.
-  var revision = 0
-  var changes = ProgramChanges()
+  private(set) var revision = 0
+  private(set) var changes = ProgramChanges()
   /// Which set of names there is; what a name was found to mean holds as long as it is the same.
   private(set) var scopeVersion = 0
   /// The pictures and colours of the project.
@@ -43,5 +43,140 @@ final class LinkedProgram {
     if let found = types[name] { return found }
     guard let alias = aliases[name]?.name, alias != name else { return nil }
     return types[alias]
+  }
+}
+
+extension LinkedProgram {
+  /// Takes the declarations of the lowered items as the program to run.
+  ///
+  /// - Parameter changed: the names whose declarations are others than in the version before; nil
+  ///   where that is not known.
+  func link(_ items: [LoweredItem], changed: Set<String>?) {
+    forgetMeanings()
+    revision += 1
+    changes.add(revision, changed)
+    for item in items { item.forEachFunction { $0.revision = revision } }
+    for type in types.values {
+      type.reset()
+      type.reviewReached(changed: changed)
+    }
+    let before = types
+    types = [:]
+    functions = [:]
+    globals = [:]
+    aliases = [:]
+    for item in items {
+      for type in item.types where type.kind != .extensionOfType {
+        declare(type, in: nil, known: before)
+      }
+    }
+    for item in items {
+      for type in item.types where type.kind == .extensionOfType {
+        fill(extended(type.name, known: before), from: type)
+        for nested in type.nested { declare(nested, in: types[type.name], known: before) }
+      }
+      for function in item.functions { functions[function.name, default: []].append(function) }
+      for property in item.properties { globals[property.name] = property }
+      for alias in item.aliases { aliases[alias.name] = alias.type }
+    }
+    let all = Array(types.values)
+    for type in all { inherit(type) }
+    for type in all {
+      type.conformances = conformances(of: type, depth: 0)
+      // A protocol of another file may be what makes it a view.
+      if type.kind == .structure, type.computed["body"]?.type?.text == "some View" {
+        type.conformances.insert("View")
+      }
+    }
+    for type in all { type.decideBuilders() }
+    for type in all { type.updateLayout() }
+    for type in all { type.updateLayout() }
+  }
+
+  private func declare(_ node: TypeNode, in outer: RuntimeType?, known: [String: RuntimeType]) {
+    let name = outer.map { "\($0.name).\(node.name)" } ?? node.name
+    let type = known[name] ?? types[name] ?? RuntimeType(name: name, outer: outer)
+    types[name] = type
+    outer?.nested[node.name] = type
+    type.kind = node.kind
+    type.place = node.place
+    type.declaresInitializer = !node.initializers.isEmpty
+    fill(type, from: node)
+    for nested in node.nested { declare(nested, in: type, known: known) }
+  }
+
+  private func extended(_ name: String, known: [String: RuntimeType]) -> RuntimeType {
+    if let type = types[name] { return type }
+    let type = known[name] ?? RuntimeType(name: name, outer: nil)
+    types[name] = type
+    return type
+  }
+
+  private func fill(_ type: RuntimeType, from node: TypeNode) {
+    type.inherited += node.inherited
+    for alias in node.aliases { type.aliases[alias.name] = alias.type }
+    for property in node.properties {
+      if property.isStatic {
+        type.staticProperties[property.name] = property
+      } else if property.isComputed || node.kind == .protocolType {
+        if property.isComputed { type.computed[property.name] = property }
+      } else if node.kind == .extensionOfType {
+        // `@Entry var key = value` in an extension: a computed property with a constant default.
+        if property.initial != nil { type.staticProperties[property.name] = property }
+      } else {
+        type.stored.append(property)
+      }
+    }
+    for function in node.functions {
+      if function.isStatic {
+        type.staticMethods[function.name, default: []].append(function)
+      } else {
+        type.methods[function.name, default: []].append(function)
+      }
+    }
+    type.initializers += node.initializers
+    type.subscripts += node.subscripts
+    type.cases += node.cases
+    type.caseNames.formUnion(node.cases.map(\.name))
+  }
+
+  private func inherit(_ type: RuntimeType) {
+    for parent in type.inherited {
+      guard let name = parent.name, let found = self.type(named: name, from: type.outer),
+        found !== type
+      else { continue }
+      if found.kind == .object {
+        if type.kind == .object, !leads(found, to: type) { type.superclass = found }
+      } else if !leads(found, to: type) {
+        type.protocols.append(found)
+      }
+    }
+    // Extensions of what every type of its kind has.
+    for name in ["Any", "Equatable", "Hashable"] {
+      if let given = types[name], !leads(given, to: type) { type.protocols.append(given) }
+    }
+  }
+
+  /// Whether a type is another or takes members from it, so that the other must not take its.
+  private func leads(_ type: RuntimeType, to other: RuntimeType) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var rest = [type]
+    while let next = rest.popLast() {
+      if next === other { return true }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      rest += next.protocols
+      if let superclass = next.superclass { rest.append(superclass) }
+    }
+    return false
+  }
+
+  private func conformances(of type: RuntimeType, depth: Int) -> Set<String> {
+    guard depth < 16 else { return [] }
+    var names = Set(type.inherited.compactMap(\.name))
+    for parent in type.protocols + [type.superclass].compactMap({ $0 }) {
+      names.insert(parent.name)
+      names.formUnion(conformances(of: parent, depth: depth + 1))
+    }
+    return names
   }
 }

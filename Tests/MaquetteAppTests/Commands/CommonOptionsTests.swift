@@ -137,6 +137,23 @@ struct CommonOptionsEnvironmentTests {
     #expect(environment.idiom == .ios)
   }
 
+  // D16
+  @Test(arguments: [("high", "increased"), ("standard", "standard")])
+  func formsReadTheContrast(_ option: String, _ read: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "A.swift",
+      """
+      struct Contrast: View {
+        @Environment(\\.colorSchemeContrast) var contrast
+        var body: some View { Text(contrast == .increased ? "increased" : "standard") }
+      }
+      """)
+    let printed = Transcript("print", "--contrast", option, file)
+    #expect(printed.output.contains("text \"\(read)\""))
+    #expect(printed.complaints == "")
+  }
+
   @Test func localeBringsItsCalendar() throws {
     #expect(try environment(["locale": "th_TH"], [:]).calendar.identifier == .buddhist)
     #expect(

@@ -45,6 +45,19 @@ final class PrintLayoutTests: XCTestCase {
       ])
   }
 
+  /// A reader's own room, not that of the canvas, decides what is in it.
+  func testReadersKnowTheirRoom() throws {
+    let view = """
+      GeometryReader { room in
+        Color.red.frame(width: room.size.width / 2, height: room.size.height / 4)
+      }
+      .frame(width: 200, height: 100)
+      """
+    XCTAssertEqual(
+      try frames(view),
+      ["0,0,400,600", "100,250,200,100", "100,250,200,100", "100,250,100,25", "100,250,100,25"])
+  }
+
   func testWhatIsLargerThanTheCanvasGoesBeyondIt() throws {
     XCTAssertEqual(
       try frames("Color.red.frame(width: 500, height: 700)"),

@@ -84,6 +84,33 @@ final class RenderCommandTests: XCTestCase {
     XCTAssertEqual(second["width"] as? Int, 480)
   }
 
+  // B11
+  func testAFullDiskLeavesTheOldPicture() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    let picture = try folder.write("a.png", "the old one")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // No file may become longer than a block, as if the disk were full.
+    process.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 1; exec \"$@\"", "sh", try Repository.program(), "render",
+      "-o", picture, file,
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let output = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let complaints = String(decoding: output, as: UTF8.self)
+    XCTAssertTrue(
+      complaints.hasPrefix("maquette: error: cannot write '\(picture)': "), complaints)
+    XCTAssertEqual(process.terminationStatus, 2)
+    XCTAssertEqual(try String(contentsOfFile: picture, encoding: .utf8), "the old one")
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+      ["A.swift", "a.png"])
+  }
+
   func testSizeAndColourScheme() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", Self.form)

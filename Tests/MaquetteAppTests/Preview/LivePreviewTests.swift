@@ -392,4 +392,38 @@ final class LivePreviewTests: XCTestCase {
       XCTAssertEqual(stage.toggle(to: false), ["not handled"])
     }
   }
+
+  func testSampleDataThatWereWrittenToAreReset() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage([
+        "Form.swift": "Toggle(\"Wi-Fi\", isOn: $isOn)\nText(isOn ? \"on\" : \"off\")",
+        "Form.data.json": "{\"isOn\": false}",
+      ])
+      XCTAssertEqual(stage.start(), ["form: Wi-Fi | off"])
+      XCTAssertEqual(stage.toggle(to: true), ["form: Wi-Fi | on"])
+      stage.preview.resetState()
+      stage.loop.run(for: .milliseconds(20))
+      XCTAssertEqual(stage.surface.takeLog(), ["form: Wi-Fi | off"])
+    }
+  }
+
+  // B10
+  func testWhatNoVersionNamesAnyMoreIsLetGo() throws {
+    try MainActor.assumeIsolated {
+      let text = { (name: String) in
+        """
+        struct Switch: View {
+          @State var isOn = false
+          var body: some View { Toggle(isOn ? "on" : "off", isOn: $isOn) }
+        }
+        #Preview("\(name)") { Switch() }
+        """
+      }
+      let stage = try Stage(["Form.swift": text("One")])
+      XCTAssertEqual(stage.start(), ["form: off"])
+      XCTAssertEqual(stage.toggle(to: true), ["form: on"])
+      XCTAssertEqual(try stage.save(text("Two")), ["form: off"])
+      XCTAssertEqual(try stage.save(text("One")), ["form: off"])
+    }
+  }
 }

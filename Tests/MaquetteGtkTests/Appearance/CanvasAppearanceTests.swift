@@ -43,11 +43,22 @@ final class CanvasAppearanceTests: RenderTestCase {
       }
       defer { shown.close() }
       shown.renderer.appearance.isRightToLeft = true
+      shown.session.reload {
+        Form {
+          Toggle("One", isOn: .constant(true))
+          Toggle("Two", isOn: .constant(true))
+        }
+      }
       shown.paint()
+      XCTAssertEqual(shown.all(Switch.self).count, 2)
       let directions = shown.renderer.widget.descendants.map(\.direction)
       XCTAssertTrue(directions.allSatisfy { $0 == .rightToLeft })
       XCTAssertEqual(shown.window.direction, .leftToRight)
       XCTAssertEqual(Widget.defaultDirection, .leftToRight)
+      shown.renderer.appearance.isRightToLeft = false
+      shown.paint()
+      let usual = shown.renderer.widget.descendants.map(\.direction)
+      XCTAssertTrue(usual.allSatisfy { $0 == .leftToRight })
     }
   }
 }
