@@ -75,6 +75,13 @@ nonisolated final class MessageChannel {
     }
   }
 
+  /// Waits until something has come that nobody has received, so many milliseconds at most.
+  func waitForMore(milliseconds: Int32) {
+    guard !hasMore else { return }
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&state, 1, milliseconds)
+  }
+
   private func takeWhole() -> Arrival? {
     guard waiting.count - start >= 4 else { return nil }
     let length = (0..<4).reduce(0) { $0 | Int(waiting[start + $1]) << (8 * $1) }
