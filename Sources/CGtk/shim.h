@@ -2,6 +2,8 @@
 
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <libintl.h>
+#include <locale.h>
 #include <gtk/gtk.h>
 
 // The main queue's doors for a foreign run loop, exported by libdispatch but in no header.

@@ -156,10 +156,3 @@ extension Settings {
   /// The size of text relative to the usual resolution, which is given in 1024ths of a dot an inch.
   fileprivate var textScale: Double { xftDPI > 0 ? Double(xftDPI) / 1024 / 96 : 1 }
 }
-
-extension Widget {
-  /// Adds or removes a style class.
-  func setClass(_ name: String, _ isSet: Bool) {
-    if isSet { addCSSClass(name) } else { removeCSSClass(name) }
-  }
-}

@@ -44,6 +44,17 @@ package final class SimpleAction: Object {
     }
   }
 
+  /// An action on a text: `handler` is called with the one that it is run for.
+  package convenience init(_ name: String, taking handler: @escaping (String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    self.init(constructed: g_simple_action_new(name, type))
+    connect("activate") { arguments in
+      guard let variant = g_value_get_variant(arguments.values + 1) else { return }
+      handler(String(borrowed: g_variant_get_string(variant, nil)))
+    }
+  }
+
   /// A switch: `handler` is called with the new state.
   package convenience init(_ name: String, isOn: Bool, _ handler: @escaping (Bool) -> Void) {
     self.init(

@@ -51,6 +51,13 @@ package enum MainLoop {
       action: action)
   }
 
+  /// Calls `action` when a signal such as `SIGTERM` reaches the process, instead of its ending, for
+  /// as long as it returns true.
+  @discardableResult
+  package static func watch(signal: Int32, _ action: @escaping () -> Bool) -> LoopSource {
+    LoopSource(g_unix_signal_source_new(signal), action: action)
+  }
+
   /// Lets the main dispatch queue, and so the main actor's tasks, run from this loop; once is
   /// enough.
   package static func attachMainQueue() {

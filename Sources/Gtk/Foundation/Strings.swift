@@ -35,3 +35,16 @@ func withStrings<Result>(
     return body(start)
   }
 }
+
+/// The same for functions that declare their array as one that they could write to.
+func withMutableStrings<Result>(
+  _ strings: [String],
+  _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  var copies = strings.map { g_strdup($0) } + [nil]
+  defer { for copy in copies { g_free(copy) } }
+  return copies.withUnsafeMutableBufferPointer { buffer in
+    guard let start = buffer.baseAddress else { fatalError("an array of one element has no start") }
+    return body(start)
+  }
+}

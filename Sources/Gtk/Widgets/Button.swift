@@ -32,6 +32,12 @@ package class Button: Widget, SingleChild {
     set { gtk_button_set_icon_name(cast(), newValue ?? "") }
   }
 
+  /// Whether an underscore in the label marks the next letter as a key.
+  package var useUnderline: Bool {
+    get { gtk_button_get_use_underline(cast()) != 0 }
+    set { gtk_button_set_use_underline(cast(), newValue.native) }
+  }
+
   package var hasFrame: Bool {
     get { gtk_button_get_has_frame(cast()) != 0 }
     set { gtk_button_set_has_frame(cast(), newValue.native) }

@@ -51,6 +51,12 @@ package final class FlowBox: Widget, Container {
     set { gtk_flow_box_set_selection_mode(cast(), newValue.native) }
   }
 
+  /// Whether all children get the same size.
+  package var homogeneous: Bool {
+    get { gtk_flow_box_get_homogeneous(cast()) != 0 }
+    set { gtk_flow_box_set_homogeneous(cast(), newValue.native) }
+  }
+
   package func setSpacing(column: Int, row: Int) {
     gtk_flow_box_set_column_spacing(cast(), guint(column))
     gtk_flow_box_set_row_spacing(cast(), guint(row))

@@ -15,6 +15,11 @@ extension Widget {
   package func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
   package func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
+  /// Adds or removes a style class.
+  package func setClass(_ name: String, _ isSet: Bool) {
+    if isSet { addCSSClass(name) } else { removeCSSClass(name) }
+  }
+
   /// The colour of text and symbols here; the widget has it once it is styled.
   package var color: Color {
     var native = GdkRGBA()

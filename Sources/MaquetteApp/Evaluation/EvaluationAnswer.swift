@@ -20,6 +20,8 @@ nonisolated enum EvaluationAnswer: Equatable {
 nonisolated struct FormReading: Equatable {
   /// Why the version cannot be shown; nil when it is shown.
   var problem: PreviewProblem?
+  /// All that is wrong with a version that cannot be shown.
+  var diagnostics: [Diagnostic] = []
   /// What is wrong beside the source, in sentences for the user.
   var notices: [String] = []
   /// The names of the previews.
@@ -138,6 +140,7 @@ nonisolated extension FormUpdate {
 nonisolated extension FormReading: WireValue {
   func write(to writer: inout WireWriter) {
     writer.write(problem) { $1.write(to: &$0) }
+    writer.write(list: diagnostics) { $1.write(to: &$0) }
     for list in [notices, previews, paths] { writer.write(list: list) { $0.write($1) } }
     writer.write(chosen)
     writer.write(bytes)
@@ -150,6 +153,7 @@ nonisolated extension FormReading: WireValue {
     problem = try reader.readOptional { reader throws(WireFailure) in
       try PreviewProblem(from: &reader)
     }
+    diagnostics = try reader.readDiagnostics()
     notices = try reader.readList { reader throws(WireFailure) in try reader.readString() }
     previews = try reader.readList { reader throws(WireFailure) in try reader.readString() }
     paths = try reader.readList { reader throws(WireFailure) in try reader.readString() }

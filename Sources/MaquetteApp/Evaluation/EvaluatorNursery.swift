@@ -6,8 +6,8 @@ import Foundation
 /// longer to load than a form to evaluate. So the window forks this one first of all. It does
 /// nothing but fork itself, once for each socket that it is sent, and ends with the window.
 final class EvaluatorNursery {
-  /// What runs in an evaluator's process, given its end of the socket.
-  typealias Work = (MessageChannel) -> Void
+  /// What runs in an evaluator's process, given its end of the socket and its number.
+  typealias Work = (MessageChannel, Int) -> Void
 
   private let control: Int32
 
@@ -30,17 +30,18 @@ final class EvaluatorNursery {
 
   /// Forks a process whose evaluators note on `board` where they are.
   convenience init?(board: RunningPlaceBoard) {
-    self.init { channel in
-      board.take()
+    self.init { channel, number in
+      board.part(number).take()
       EvaluatorServer(channel).run()
     }
   }
 
   deinit { close(control) }
 
-  /// Another evaluator; nil when there is none to be had.
-  func child() -> EvaluatorChild? {
-    guard let (own, other) = MessageChannel.pair(), Self.send(other.descriptor, through: control)
+  /// Another evaluator, which is told a number below 256; nil when there is none to be had.
+  func child(_ number: Int = 0) -> EvaluatorChild? {
+    guard let (own, other) = MessageChannel.pair(),
+      Self.send(other.descriptor, number, through: control)
     else { return nil }
     var state = pollfd(fd: control, events: Int16(POLLIN), revents: 0)
     var process: pid_t = 0
@@ -55,12 +56,12 @@ final class EvaluatorNursery {
     // Evaluators that end are forgotten without being asked for.
     signal(SIGCHLD, SIG_IGN)
     signal(SIGQUIT, SIG_DFL)
-    while let descriptor = receive(through: control) {
+    while let (descriptor, number) = receive(through: control) {
       let process = fork()
       if process == 0 {
         close(control)
         EvaluatorChild.settle(endingWith: descriptor)
-        work(MessageChannel(descriptor: descriptor))
+        work(MessageChannel(descriptor: descriptor), number)
         _exit(0)
       }
       close(descriptor)
@@ -83,8 +84,10 @@ final class EvaluatorNursery {
   /// padded to 8.
   private static let controlLength = 24
 
-  private static func send(_ descriptor: Int32, through control: Int32) -> Bool {
-    withMessage { message, buffer in
+  private static func send(
+    _ descriptor: Int32, _ number: Int, through control: Int32
+  ) -> Bool {
+    withMessage(UInt8(clamping: number)) { message, buffer in
       buffer.storeBytes(of: 20, as: Int.self)
       buffer.storeBytes(of: SOL_SOCKET, toByteOffset: 8, as: Int32.self)
       buffer.storeBytes(of: Int32(SCM_RIGHTS), toByteOffset: 12, as: Int32.self)
@@ -93,19 +96,20 @@ final class EvaluatorNursery {
     }
   }
 
-  private static func receive(through control: Int32) -> Int32? {
-    withMessage { message, buffer in
+  private static func receive(through control: Int32) -> (descriptor: Int32, number: Int)? {
+    withMessage(0) { message, buffer in
       var count = recvmsg(control, &message, 0)
       while count < 0, errno == EINTR { count = recvmsg(control, &message, 0) }
       guard count == 1, message.msg_controllen >= 20 else { return nil }
-      return buffer.load(fromByteOffset: 16, as: Int32.self)
+      let number = message.msg_iov?.pointee.iov_base?.load(as: UInt8.self) ?? 0
+      return (buffer.load(fromByteOffset: 16, as: Int32.self), Int(number))
     }
   }
 
   private static func withMessage<Result>(
-    _ body: (inout msghdr, UnsafeMutableRawBufferPointer) -> Result
+    _ content: UInt8, _ body: (inout msghdr, UnsafeMutableRawBufferPointer) -> Result
   ) -> Result {
-    var byte: UInt8 = 1
+    var byte = content
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: controlLength, alignment: 8)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
     defer { buffer.deallocate() }

@@ -248,7 +248,7 @@ final class EvaluatorProcess: FormEvaluating {
   private func start() -> Bool {
     board.clear()
     told = nil
-    guard let child = nursery.child() else { return false }
+    guard let child = nursery.child(board.number) else { return false }
     self.child = child
     readable = loop.whenReadable(child.channel.descriptor) { [weak self] in self?.readAnswers() }
     transmit(.open(file: file, options: options.words), isReplay: true)

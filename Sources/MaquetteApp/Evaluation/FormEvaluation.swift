@@ -110,6 +110,7 @@ final class FormEvaluation {
     answer.previews = selection.names
     answer.chosen = selection.index
     answer.paths = document.paths
+    if document.problem != nil { answer.diagnostics = document.diagnostics() }
   }
 
   private func read(_ files: [FileVersion]) -> [EvaluationAnswer] {

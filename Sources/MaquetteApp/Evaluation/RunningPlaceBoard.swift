@@ -1,10 +1,14 @@
 import Foundation
 import MaquetteInterpreter
 
-/// Memory that an evaluator and its window share, in which the evaluator notes what it is running.
+/// Memory that evaluators and their windows share, in which each evaluator notes what it is
+/// running, in a part of its own.
 nonisolated final class RunningPlaceBoard {
   private static let size = 4096
   private let memory: UnsafeMutableRawPointer
+  /// The number of this part.
+  let number: Int
+  private let whole: RunningPlaceBoard?
 
   /// Memory that processes forked from here share; nil where there is none to be had.
   init?() {
@@ -13,9 +17,20 @@ nonisolated final class RunningPlaceBoard {
       memory != MAP_FAILED
     else { return nil }
     self.memory = memory
+    number = 0
+    whole = nil
   }
 
-  deinit { munmap(memory, Self.size) }
+  private init(_ number: Int, of whole: RunningPlaceBoard) {
+    self.number = number
+    self.whole = whole
+    memory = whole.memory + number * MemoryLayout<Int32>.size
+  }
+
+  deinit { if whole == nil { munmap(memory, Self.size) } }
+
+  /// The part of one evaluator; there are 250 of them, which are given again after that.
+  func part(_ number: Int) -> RunningPlaceBoard { RunningPlaceBoard(number % 250, of: self) }
 
   /// Has the interpreter of this process note its places here.
   func take() { RunningPlace.slot = memory.assumingMemoryBound(to: Int32.self) }

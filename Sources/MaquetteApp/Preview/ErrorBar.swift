@@ -8,6 +8,7 @@ final class ErrorBar {
   private let bar = Box(.horizontal, spacing: 8)
   private let icon = Image(iconName: "dialog-error-symbolic")
   private let label = Gtk.Label()
+  private let all = Button(label: "")
   private var shown: PreviewProblem?
   private var dismissed: PreviewProblem?
 
@@ -22,14 +23,18 @@ final class ErrorBar {
     let close = Button(iconName: "window-close-symbolic")
     close.addCSSClass("flat")
     close.addCSSClass("circular")
-    close.nameByTooltip("Dismiss")
+    close.nameByTooltip(localized("Dismiss"))
     close.valign = .center
     close.onClicked { [weak self] in self?.dismiss() }
     icon.setAccessibleRole(.presentation)
     bar.addCSSClass("problem-bar")
     // Assistive technology reads an alert out when it appears or changes.
     bar.setAccessibleRole(.alert)
-    for child in [icon, label, close] as [Widget] { bar.append(child) }
+    all.addCSSClass("flat")
+    all.valign = .center
+    all.actionName = "win.pane-problems"
+    all.visible = false
+    for child in [icon, label, all, close] as [Widget] { bar.append(child) }
     widget.child = bar
     widget.transition = .slideUp
     widget.setTransitionDuration(milliseconds: 150)
@@ -56,6 +61,12 @@ final class ErrorBar {
     if problem.isError { bar.addCSSClass("error") } else { bar.removeCSSClass("error") }
     widget.visible = true
     widget.revealChild = true
+  }
+
+  /// Tells how many problems there are, where it is more than the one that the bar names.
+  func show(count: Int) {
+    all.visible = count > 1
+    all.label = localized("All %1", String(count))
   }
 
   /// Hides the bar until another problem comes.

@@ -1,4 +1,5 @@
 import Foundation
+import Gtk
 import MaquetteGtk
 import MaquetteInterpreter
 import MaquetteUI
@@ -16,6 +17,9 @@ final class LivePreview {
       if settings != Self.settings(of: oldValue) { evaluator.perform(.set(settings)) }
     }
   }
+
+  /// The files that the form is made of, as far as they are known.
+  private(set) var paths: [String] = []
 
   /// Where the preview shows.
   weak var surface: (any PreviewSurface)?
@@ -35,6 +39,13 @@ final class LivePreview {
   /// Whether the evaluator could not show the last version read.
   private var isHeld = false
   private var problem: PreviewProblem?
+  /// All that is wrong with the last version read, where that is not the one shown.
+  private var heldDiagnostics: [Diagnostic] = []
+  /// When the version that is shown was read.
+  private var shownSince: Date?
+  /// Whether a form was left standing in place of the one that came.
+  private var isBlankKept = false
+  private var standing: FormStanding?
   private var graceful: (any EventSource)?
   private var updating: (any EventSource)?
   /// What is armed for the next change that the clock brings.
@@ -145,24 +156,30 @@ final class LivePreview {
   private func awaitFile(_ absence: FileAbsence) {
     let name = URL(fileURLWithPath: evaluator.path).lastPathComponent
     let folder = URL(fileURLWithPath: evaluator.path).deletingLastPathComponent().path
+    heldDiagnostics = []
     if hasForm { return show(.absence(absence)) }
     let explanation =
       switch absence {
       case .missing:
-        "There is no such file in \(folder) yet. It shows here as soon as it is saved."
-      case .empty: "The file is empty. It shows here as soon as something is saved."
-      case .folder: "It is a folder. A file of that name shows here as soon as there is one."
-      case .tooLarge: "The file is larger than 4 MB. It shows here as soon as it is shorter."
-      case .forbidden: "You may not read it. It shows here as soon as you may, and it is saved."
+        localized(
+          "There is no such file in %1 yet. It shows here as soon as it is saved.", folder)
+      case .empty: localized("The file is empty. It shows here as soon as something is saved.")
+      case .folder:
+        localized("It is a folder. A file of that name shows here as soon as there is one.")
+      case .tooLarge:
+        localized("The file is larger than 4 MB. It shows here as soon as it is shorter.")
+      case .forbidden:
+        localized("You may not read it. It shows here as soon as you may, and it is saved.")
       }
-    surface?.showPlaceholder(title: "Waiting for “\(name)”", explanation: explanation)
+    surface?.showPlaceholder(
+      title: localized("Waiting for “%1”", name), explanation: explanation)
   }
 
   /// Goes on without one of the files that belong to the form.
   private func lose(_ path: String) {
     evaluator.perform(.read([FileVersion(path: path, bytes: nil)]))
     if let file = evaluator.options.dataFile, FormDocument.absolute(file) == path {
-      surface?.showNotice("'\(file)' is missing")
+      surface?.showNotice(localized("'%1' is missing", file))
     }
   }
 
@@ -193,6 +210,8 @@ final class LivePreview {
 
   private func take(_ reading: FormReading) {
     isHeld = reading.problem != nil
+    heldDiagnostics = reading.diagnostics
+    paths = reading.paths
     if let problem = reading.problem {
       hold(problem)
     } else {
@@ -200,6 +219,7 @@ final class LivePreview {
       graceful = nil
       // A fault stays until it is known whether the new version has it too.
       if problem?.isFault != true { show(nil) }
+      shownSince = Date()
     }
     for notice in reading.notices { surface?.showNotice(notice) }
     guard reading.isShown else { return }
@@ -221,14 +241,15 @@ final class LivePreview {
   private func hold(_ problem: PreviewProblem) {
     graceful?.cancel()
     graceful = nil
-    guard problem != self.problem else { return }
+    guard problem != self.problem else { return tellStanding() }
     graceful = loop.after(Self.errorGrace) { [weak self] in
       guard let self else { return }
       self.graceful = nil
       if self.hasForm { return self.show(problem) }
       let name = URL(fileURLWithPath: self.evaluator.path).lastPathComponent
       self.surface?.showPlaceholder(
-        title: "“\(name)” cannot be shown yet", explanation: problem.text)
+        title: localized("“%1” cannot be shown yet", name), explanation: problem.text)
+      self.tellStanding()
     }
   }
 
@@ -242,12 +263,14 @@ final class LivePreview {
   private func showEnd(_ end: Diagnostic) {
     awaited = nil
     isHeld = true
+    heldDiagnostics = [end]
     graceful?.cancel()
     graceful = nil
     guard !hasForm else { return show(.source(end)) }
+    defer { tellStanding() }
     let name = URL(fileURLWithPath: evaluator.path).lastPathComponent
     surface?.showPlaceholder(
-      title: "“\(name)” cannot be shown", explanation: PreviewProblem.source(end).text)
+      title: localized("“%1” cannot be shown", name), explanation: PreviewProblem.source(end).text)
   }
 
   private static func fault(in diagnostics: [Diagnostic]) -> Diagnostic? {
@@ -258,6 +281,20 @@ final class LivePreview {
     guard problem != self.problem else { return }
     self.problem = problem
     surface?.showProblem(problem)
+    tellStanding()
+  }
+
+  /// Tells how the form stands to its file, where that is otherwise than told last.
+  private func tellStanding() {
+    guard graceful == nil else { return }
+    let isBroken = isHeld || problem.map { !$0.isFault } ?? false
+    let now = FormStanding(
+      problem: problem, diagnostics: isBroken ? heldDiagnostics : diagnostics,
+      shownSince: hasForm ? shownSince : nil,
+      isStale: hasForm && (isBroken || isBlankKept))
+    guard now != standing else { return }
+    standing = now
+    surface?.showStanding(now)
   }
 
   // MARK: Forms
@@ -278,12 +315,14 @@ final class LivePreview {
     if shownKey != form.key || !form.tree.isBlank || Self.fault(in: diagnostics) == nil {
       statistics = surface.show(tree, key: form.key)
       shownKey = form.key
+      isBlankKept = false
+    } else {
+      isBlankKept = true
     }
     let beforePaint = clock.now
     hasForm = true
     showFault(diagnostics)
-    // While the text is broken, the remarks stay those of the form that is shown.
-    if !isHeld { surface.showRemarks(diagnostics) }
+    tellStanding()
     arm(for: tree)
     guard let trace else { return }
     record.nodes = form.tree.count

@@ -13,6 +13,8 @@ final class PreviewTitle {
   private let choice: SimpleAction
   private let folder: String
   private var names: [String] = []
+  private var chosen = 0
+  private var age: String?
 
   /// Makes the title of a file; `choose` is called with the number of the preview chosen.
   init(file: String, folder: String, window: ApplicationWindow, choose: @escaping (Int) -> Void) {
@@ -27,7 +29,7 @@ final class PreviewTitle {
     button.child = content
     button.addCSSClass("flat")
     button.addCSSClass("preview-title")
-    button.tooltipText = "Choose a Preview"
+    button.tooltipText = localized("Choose a Preview")
     button.setMenu(menu)
     widget.add(plain, name: "plain")
     widget.add(button, name: "choice")
@@ -44,9 +46,24 @@ final class PreviewTitle {
       }
     }
     widget.visibleChildName = names.count > 1 ? "choice" : "plain"
+    self.chosen = chosen
+    writeSubtitles()
     guard names.indices.contains(chosen) else { return }
     choice.choice = String(chosen)
-    name.subtitle = names[chosen]
-    button.setAccessible(.label, to: "Preview \(names[chosen])")
+    button.setAccessible(.label, to: localized("Preview %1", names[chosen]))
+  }
+
+  /// Says, for as long as the form is out of date, from when it is; nil when it is not.
+  func show(age: String?) {
+    guard age != self.age else { return }
+    self.age = age
+    widget.setClass("stale", age != nil)
+    writeSubtitles()
+  }
+
+  private func writeSubtitles() {
+    let stale = age.map { localized("Out of date, from %1", $0) }
+    plain.subtitle = stale ?? folder
+    name.subtitle = stale ?? (names.indices.contains(chosen) ? names[chosen] : "")
   }
 }

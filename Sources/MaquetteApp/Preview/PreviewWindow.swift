@@ -4,27 +4,41 @@ import MaquetteGtk
 import MaquetteInterpreter
 import MaquetteUI
 
-/// The window that shows a form live.
+/// The window that shows a form live: a header bar, the form, and panes around it.
 final class PreviewWindow {
   /// The window itself.
   let window: AdwApplicationWindow
+  /// The form, with the panes around it.
+  let panes: PaneHost
+  /// The middle of the window.
+  let canvas: FormCanvas
 
+  /// Opens a place in an editor.
+  var openSource: (SourcePlace) -> Void = { _ in }
+
+  private let application: Application
+  private let path: String
   private let preview: LivePreview
   private let title: PreviewTitle
   private let textSize = TextSizeButton()
-  private let remarks = RemarksButton()
   private let problems = ErrorBar()
+  private let problemsButton = ProblemsButton()
+  private let problemsPane: ProblemsPane
   private let scheme = ToggleButton()
-  private let stack = Stack()
-  private let placeholder = StatusPage()
   private let toasts = ToastOverlay()
   private let appearance: PreviewAppearance
-  private var form: (key: PreviewSelection.Key, renderer: Renderer)?
+  private var standing: FormStanding?
+  private var ageing: LoopSource?
 
   /// Makes the window for `preview` of the file at `path`; nothing is read before `open`.
   init(_ application: Application, path: String, preview: LivePreview, options: CommonOptions) {
     window = AdwApplicationWindow(application)
+    self.application = application
+    self.path = path
     self.preview = preview
+    canvas = FormCanvas(preview)
+    panes = PaneHost(canvas.widget, window: window, application: application)
+    problemsPane = ProblemsPane(path: path)
     let file = URL(fileURLWithPath: path)
     title = PreviewTitle(
       file: file.lastPathComponent, folder: Self.abbreviated(file.deletingLastPathComponent().path),
@@ -38,8 +52,9 @@ final class PreviewWindow {
     window.setDefaultSize(width: options.size?.width ?? 480, height: options.size?.height ?? 640)
     window.setSizeRequest(width: 320, height: 240)
     window.setIconName("io.github.maquette.Maquette")
+    addPanes()
     window.content = content()
-    addActions(to: application)
+    addActions()
     preview.surface = self
     showAppearance()
   }
@@ -50,24 +65,26 @@ final class PreviewWindow {
     preview.start()
   }
 
+  private func addPanes() {
+    problemsPane.openSource = { [weak self] in self?.openSource($0) }
+    panes.add(problemsPane.pane)
+  }
+
   private func content() -> Widget {
     let header = HeaderBar()
     header.titleWidget = title.widget
-    header.packStart(button("view-refresh-symbolic", "Reload", action: "win.reload"))
+    header.packStart(button("view-refresh-symbolic", localized("Reload"), action: "win.reload"))
+    header.packStart(problemsButton.widget)
     scheme.iconName = "weather-clear-night-symbolic"
-    scheme.nameByTooltip("Dark")
+    scheme.nameByTooltip(localized("Dark"))
     // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
     scheme.setAccessibleRole(.checkbox)
     scheme.onClicked { [weak self] in self?.toggleScheme() }
-    header.packEnd(menuButton())
+    header.packEnd(PreviewMenu.button(panes: panes.panes))
     header.packEnd(scheme)
     header.packEnd(textSize.widget)
-    header.packEnd(remarks.widget)
-    placeholder.iconName = "document-open-recent-symbolic"
-    stack.add(Bin(), name: "nothing yet")
-    stack.add(placeholder, name: "placeholder")
-    stack.vexpand = true
-    toasts.child = stack
+    toasts.child = panes.widget
+    toasts.vexpand = true
     let column = Box(.vertical)
     for part in [header, toasts, problems.widget] as [Widget] { column.append(part) }
     return column
@@ -80,19 +97,7 @@ final class PreviewWindow {
     return button
   }
 
-  private func menuButton() -> Widget {
-    let menu = Menu()
-    menu.append("Reload", action: "win.reload")
-    menu.append("Reset State", action: "win.reset-state")
-    menu.append("Close", action: "win.close")
-    let button = MenuButton()
-    button.iconName = "open-menu-symbolic"
-    button.nameByTooltip("Menu")
-    button.setMenu(menu)
-    return button
-  }
-
-  private func addActions(to application: Application) {
+  private func addActions() {
     let actions: [(String, [String], () -> Void)] = [
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
@@ -108,7 +113,9 @@ final class PreviewWindow {
     }
     let escape = ShortcutController()
     escape.add("Escape") { [weak self] in
-      guard let self, self.problems.isShown else { return false }
+      guard let self else { return false }
+      if self.panes.closeOverlay() { return true }
+      guard self.problems.isShown else { return false }
       self.problems.dismiss()
       return true
     }
@@ -137,7 +144,26 @@ final class PreviewWindow {
       preview.environment.colorScheme = isDark ? .dark : .light
     }
     textSize.show(preview.environment.dynamicTypeSize)
-    form?.renderer.appearance = CanvasAppearance(preview.environment)
+    canvas.showAppearance()
+  }
+
+  // MARK: Standing
+
+  /// Says how old the form is for as long as it is out of date, and wakes only then.
+  private func showAge() {
+    ageing?.cancel()
+    ageing = nil
+    guard let standing else { return }
+    let since = standing.isStale ? standing.shownSince : nil
+    let age = since.map { FormAge.text(since: $0) }
+    title.show(age: age)
+    problemsButton.show(standing, age: age)
+    guard let since else { return }
+    let delay = Int(FormAge.delay(since: since) / .milliseconds(1))
+    ageing = MainLoop.timeout(milliseconds: delay) { [weak self] in
+      self?.showAge()
+      return false
+    }
   }
 
   /// The folder as the user writes it, with a tilde for the own one.
@@ -150,37 +176,25 @@ final class PreviewWindow {
 
 extension PreviewWindow: PreviewSurface {
   func show(_ form: ResolvedTree, key: PreviewSelection.Key) -> UpdateStatistics {
-    if let current = self.form, current.key == key {
-      let statistics = current.renderer.update(form)
-      stack.visibleChild = current.renderer.widget
-      return statistics
-    }
-    let renderer = Renderer()
-    renderer.appearance = CanvasAppearance(preview.environment)
-    renderer.send = { [weak preview] in preview?.send($0) ?? false }
-    renderer.requestUpdate = { [weak preview] in preview?.update() }
-    renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }
-    let statistics = renderer.update(form)
-    stack.add(renderer.widget)
-    stack.visibleChild = renderer.widget
-    if let old = self.form?.renderer.widget { stack.remove(old) }
-    self.form = (key, renderer)
-    return statistics
+    canvas.show(form, key: key)
   }
 
-  func settle() { form?.renderer.settle() }
+  func settle() { canvas.settle() }
 
   func showPlaceholder(title: String, explanation: String) {
-    placeholder.title = Gtk.Label.escape(title)
-    placeholder.descriptionMarkup = Gtk.Label.escape(explanation)
-    stack.visibleChildName = "placeholder"
+    canvas.showPlaceholder(title: title, explanation: explanation)
   }
 
   func showProblem(_ problem: PreviewProblem?) { problems.show(problem) }
 
   func showPreviews(_ names: [String], chosen: Int) { title.show(names, chosen: chosen) }
 
-  func showRemarks(_ remarks: [Diagnostic]) { self.remarks.show(remarks) }
+  func showStanding(_ standing: FormStanding) {
+    self.standing = standing
+    problems.show(count: standing.count)
+    problemsPane.show(standing, paths: preview.paths)
+    showAge()
+  }
 
   func showNotice(_ notice: String) {
     toasts.add(Toast(title: Gtk.Label.escape(notice)))

@@ -15,8 +15,9 @@ final class TextSizeButton {
     let row = Box(.horizontal, spacing: 0)
     row.addCSSClass("linked")
     for (button, action, name) in [
-      (smaller, "win.text-smaller", "Smaller Text"), (usual, "win.text-usual", "Usual Text Size"),
-      (larger, "win.text-larger", "Larger Text"),
+      (smaller, "win.text-smaller", localized("Smaller Text")),
+      (usual, "win.text-usual", localized("Usual Text Size")),
+      (larger, "win.text-larger", localized("Larger Text")),
     ] {
       button.actionName = action
       if button === usual { button.tooltipText = name } else { button.nameByTooltip(name) }
@@ -26,7 +27,7 @@ final class TextSizeButton {
     let popover = Popover()
     popover.child = row
     widget.iconName = "preferences-desktop-font-symbolic"
-    widget.nameByTooltip("Text Size")
+    widget.nameByTooltip(localized("Text Size"))
     widget.popover = popover
   }
 

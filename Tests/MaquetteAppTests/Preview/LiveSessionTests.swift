@@ -24,7 +24,7 @@ final class LiveSessionTests: XCTestCase {
       """
       push button 'Text Size'
       check box 'Dark'
-      push button 'Menu'
+      push button 'Main Menu'
       list item 'Name, Maria'
       label 'Name, Maria'
       list item 'Lightning'

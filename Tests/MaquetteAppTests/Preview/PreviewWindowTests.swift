@@ -150,15 +150,56 @@ final class PreviewWindowTests: XCTestCase {
   func testRemarksAreListed() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\").colorEffect()") { stage in
-        let button = try XCTUnwrap(stage.button("1 Remark") as? MenuButton)
-        button.popup()
+        let button = try XCTUnwrap(stage.button("1 Problem") as? ToggleButton)
+        button.emitClicked()
         stage.settle()
-        XCTAssertTrue(stage.texts.contains("Line 1"))
-        XCTAssertTrue(
-          stage.texts.contains("modifier 'colorEffect' is not supported in previews"))
-        button.popdown()
+        XCTAssertEqual(
+          Array(stage.texts.suffix(5)),
+          [
+            "Problems", "Form.swift", "1", "modifier 'colorEffect' is not supported in previews",
+            "1:13",
+          ])
+        button.emitClicked()
+        stage.settle()
+        XCTAssertFalse(stage.texts.contains("Problems"))
         try stage.save("Text(\"One\")")
-        XCTAssertNil(stage.button("1 Remark"))
+        XCTAssertNil(stage.button("1 Problem"))
+      }
+    }
+  }
+
+  // L8: dismissing an error leaves a lasting sign that the form is out of date, with its age, the
+  // count, and a list that leads to each place.
+  func testADismissedErrorLeavesASignAndAList() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run("Text(\"One\").colorEffect()") { stage in
+        let broken = "struct A {\n  let a = \n}\nText(\"Two\""
+        try stage.save(broken, wait: 500)
+        (stage.button("Dismiss") as? Gtk.Button)?.emitClicked()
+        stage.settle()
+        let title = try stage.first(WindowTitle.self)
+        XCTAssertEqual(title.subtitle, "Out of date, from a moment ago")
+        let sign = try XCTUnwrap(
+          stage.button("2 Problems\nThe form shown is from a moment ago") as? ToggleButton)
+        var opened: [SourcePlace] = []
+        stage.window.openSource = { opened.append($0) }
+        sign.emitClicked()
+        stage.settle()
+        XCTAssertEqual(
+          Array(stage.texts.suffix(7)),
+          [
+            "Problems", "Form.swift", "2", "expected expression in variable", "2:11",
+            "expected ')' to end function call", "4:11",
+          ])
+        let list = try stage.first(ListBox.self)
+        list.row(at: 2)?.activate()
+        XCTAssertEqual(
+          opened, [SourcePlace(file: stage.folder.path + "/Form.swift", line: 4, column: 11)])
+        // What was shown before is told as it was.
+        try stage.save("Text(\"Two\")")
+        XCTAssertEqual(title.subtitle, stage.folder.path)
+        XCTAssertNil(sign.mapped ? sign : nil)
+        XCTAssertTrue(stage.texts.contains("No problems"))
       }
     }
   }

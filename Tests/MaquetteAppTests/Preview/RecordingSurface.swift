@@ -12,6 +12,8 @@ final class RecordingSurface: PreviewSurface {
   private(set) var log: [String] = []
   /// The tree shown last.
   private(set) var root: Node?
+  /// How the form stood last to its file.
+  private(set) var standing: FormStanding?
   /// Whether to write down which previews are offered.
   var recordsPreviews = false
 
@@ -41,8 +43,10 @@ final class RecordingSurface: PreviewSurface {
     if recordsPreviews { log.append("previews: \(names) \(chosen)") }
   }
 
-  func showRemarks(_ remarks: [Diagnostic]) {
-    for remark in remarks { log.append("remark: \(remark.line(in: "Form.swift"))") }
+  func showStanding(_ standing: FormStanding) {
+    self.standing = standing
+    guard !standing.isStale, standing.problem == nil, root != nil else { return }
+    for remark in standing.diagnostics { log.append("remark: \(remark.line(in: "Form.swift"))") }
   }
 
   func showNotice(_ notice: String) { log.append("notice: \(notice)") }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The source files below a folder.
+enum FolderListing {
+  /// How many files are listed at most.
+  static let limit = 5000
+
+  /// The Swift files below a folder, sorted by path; hidden folders and those of builds are left
+  /// out.
+  static func files(in folder: String) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    while let path = found.nextObject() as? String, files.count < limit {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || name == "Pods" || name == "DerivedData" {
+        found.skipDescendants()
+      } else if name.hasSuffix(".swift"), name != "Package.swift" {
+        files.append((folder as NSString).appendingPathComponent(path))
+      }
+    }
+    return files.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+  }
+}
