@@ -23,6 +23,7 @@ extension CommonOptions {
     if let colorScheme { environment.colorScheme = colorScheme }
     if contrast == .high { environment.hasHighContrast = true }
     if let textSize { environment.dynamicTypeSize = textSize }
+    if let controlSize { environment.controlSize = controlSize }
     if let date { environment.now = { date } }
     return environment
   }

@@ -49,6 +49,14 @@ struct CommonOptions {
   var width: Int?
   /// The accent's name; nil for the desktop's.
   var accent: String?
+  /// The names of the styles that are in force where the file sets none.
+  var labelStyle, labeledContentStyle, formStyle: String?
+  var controlSize: ControlSize?
+
+  /// Whether any style is set.
+  var setsStyles: Bool {
+    labelStyle != nil || labeledContentStyle != nil || formStyle != nil
+  }
 
   /// How the options are declared, in the order of the help.
   nonisolated static let declarations = [
@@ -66,6 +74,15 @@ struct CommonOptions {
     CommandOption(
       "text-size", placeholder: "SIZE", help: "Set the text size, from xSmall to accessibility5"),
     CommandOption("layout-direction", placeholder: "ltr|rtl", help: "Set the layout direction"),
+    CommandOption(
+      "label-style", placeholder: "STYLE", help: "Set the style of labels, such as iconOnly"),
+    CommandOption(
+      "labeled-content-style", placeholder: "STYLE", help: "Set the style of labelled content"),
+    CommandOption(
+      "form-style", placeholder: "STYLE", help: "Set the style of forms, such as columns"),
+    CommandOption(
+      "control-size", placeholder: "SIZE", help: "Set the size of controls, such as small"),
+    CommandOption("accent", placeholder: "COLOUR", help: "Set the accent, such as orange"),
     CommandOption("size", placeholder: "WxH", help: "Set the size of the form in pixels"),
   ]
 
@@ -99,8 +116,24 @@ struct CommonOptions {
       "text-size", among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     layoutDirection = try arguments.choice(
       "layout-direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+    labelStyle = try arguments.style("label-style")
+    labeledContentStyle = try arguments.style("labeled-content-style")
+    formStyle = try arguments.style("form-style")
+    controlSize = try arguments.choice(
+      "control-size", among: ControlSize.allCases.map { ($0.rawValue, $0) })
+    accent = try arguments.choice("accent", among: AccentName.all.map { ($0, $0) })
     size = try arguments.value("size", expected: "a width and a height such as 400x600") {
       OptionValue.size($0)
+    }
+  }
+}
+
+extension CommandArguments {
+  /// The name of a style, of the system's or the file's; which there are is known once it is read.
+  fileprivate func style(_ name: String) throws(CommandFailure) -> String? {
+    try value(name, expected: "a style such as automatic") { text in
+      let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+      return text.isEmpty || !isName ? nil : text
     }
   }
 }

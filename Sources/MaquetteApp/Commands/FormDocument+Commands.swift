@@ -26,7 +26,10 @@ extension FormDocument {
   /// A session of the preview that the options choose.
   func session() throws(CommandFailure) -> ViewSession {
     let index = try chosenPreview()
-    return ViewSession(environment: environment, root: previews[index].makeView)
+    if let problem = styleProblem(options) { throw .usage(problem) }
+    let session = ViewSession(environment: environment, root: previews[index].makeView)
+    session.styles = styles(options)
+    return session
   }
 
   /// What `maquette check` reports: every preview is resolved, so that all of the file is met.

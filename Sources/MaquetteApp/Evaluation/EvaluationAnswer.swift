@@ -10,6 +10,8 @@ nonisolated enum EvaluationAnswer: Equatable {
   case event(isTaken: Bool, diagnostics: [Diagnostic]?)
   /// The form as it now is.
   case form(FormUpdate)
+  /// Why a cell cannot show what it was asked to.
+  case cellProblem(Int, String)
   /// The folders in which files that belong to the form can appear.
   case folders([String])
   /// All that the request brought has been told.
@@ -38,13 +40,17 @@ nonisolated struct FormReading: Equatable {
   var lowerMs = 0.0
   /// Whether a form follows.
   var isShown = true
+  /// What the file offers beside its previews.
+  var offer = FormOffer()
 }
 
 /// A form as it now is.
 nonisolated struct FormUpdate: Equatable {
+  /// Which of the forms side by side it is.
+  var cell = 0
   /// The preview that is shown.
   var key: PreviewSelection.Key
-  /// The tree, told against the last one of the same preview.
+  /// The tree, told against the last one of the same preview in the same cell.
   var tree: Node
   /// When the clock makes the tree another one.
   var nextChange: Date?
@@ -68,9 +74,12 @@ nonisolated struct ToldTree {
   let root: Node
 }
 
+/// The trees that were told last, by the number of their cell.
+typealias ToldTrees = [Int: ToldTree]
+
 nonisolated extension EvaluationAnswer {
   /// Appends the answer; a tree is told against `told`, if that is of its preview.
-  func write(to writer: inout WireWriter, after told: inout ToldTree?) {
+  func write(to writer: inout WireWriter, after told: inout ToldTrees) {
     switch self {
     case .reading(let reading):
       writer.write(choice: 0)
@@ -81,9 +90,11 @@ nonisolated extension EvaluationAnswer {
       writer.write(diagnostics) { $0.write(list: $1) { $1.write(to: &$0) } }
     case .form(let form):
       writer.write(choice: 2)
+      writer.write(count: form.cell)
       form.key.write(to: &writer)
-      writer.write(form.tree, since: told?.key == form.key ? told?.root : nil)
-      told = ToldTree(key: form.key, root: form.tree)
+      let old = told[form.cell]
+      writer.write(form.tree, since: old?.key == form.key ? old?.root : nil)
+      told[form.cell] = ToldTree(key: form.key, root: form.tree)
       writer.write(form.nextChange) { $0.write($1.timeIntervalSinceReferenceDate) }
       writer.write(list: form.diagnostics) { $1.write(to: &$0) }
       writer.write(form.resolveMs)
@@ -94,11 +105,16 @@ nonisolated extension EvaluationAnswer {
     case .folders(let folders):
       writer.write(choice: 4)
       writer.write(list: folders) { $0.write($1) }
+    case .cellProblem(let cell, let text):
+      writer.write(choice: 20)
+      writer.write(count: cell)
+      writer.write(text)
+      told[cell] = nil
     }
   }
 
   /// Reads an answer whose tree was told against `told`, if that is of its preview.
-  init(from reader: inout WireReader, after told: inout ToldTree?) throws(WireFailure) {
+  init(from reader: inout WireReader, after told: inout ToldTrees) throws(WireFailure) {
     switch try reader.readChoice() {
     case 0: self = .reading(try FormReading(from: &reader))
     case 1:
@@ -112,6 +128,10 @@ nonisolated extension EvaluationAnswer {
     case 4:
       self = .folders(
         try reader.readList { reader throws(WireFailure) in try reader.readString() })
+    case 20:
+      let cell = try reader.readCount()
+      self = .cellProblem(cell, try reader.readString())
+      told[cell] = nil
     default: throw WireFailure()
     }
   }
@@ -119,11 +139,13 @@ nonisolated extension EvaluationAnswer {
 
 nonisolated extension FormUpdate {
   fileprivate init(
-    from reader: inout WireReader, after told: inout ToldTree?
+    from reader: inout WireReader, after told: inout ToldTrees
   ) throws(WireFailure) {
+    cell = try reader.readCount()
     key = try PreviewSelection.Key(from: &reader)
-    tree = try reader.readNode(since: told?.key == key ? told?.root : nil)
-    told = ToldTree(key: key, root: tree)
+    let old = told[cell]
+    tree = try reader.readNode(since: old?.key == key ? old?.root : nil)
+    told[cell] = ToldTree(key: key, root: tree)
     nextChange = try reader.readOptional { reader throws(WireFailure) in
       Date(timeIntervalSinceReferenceDate: try reader.readDouble())
     }
@@ -147,6 +169,7 @@ nonisolated extension FormReading: WireValue {
     writer.write(parseMs)
     writer.write(lowerMs)
     writer.write(isShown)
+    offer.write(to: &writer)
   }
 
   init(from reader: inout WireReader) throws(WireFailure) {
@@ -162,6 +185,7 @@ nonisolated extension FormReading: WireValue {
     parseMs = try reader.readDouble()
     lowerMs = try reader.readDouble()
     isShown = try reader.readBool()
+    offer = try FormOffer(from: &reader)
   }
 }
 

@@ -15,14 +15,14 @@ nonisolated struct EvaluationHistory {
   /// The files with which an evaluator ended once, as it does when somebody else ends it.
   private var doubtful: [String: [UInt8]]?
   private var isBroken = false
-  private var settings: FormSettings?
+  private var cells: [CellSettings]?
   private var choice: Int?
   private var state: [PreviewSelection.Key: [KeptValue]] = [:]
 
   /// The requests that bring a new evaluator to where the last one was.
   var replay: [EvaluationRequest] {
     var requests: [EvaluationRequest] = []
-    if let settings { requests.append(.set(settings)) }
+    if let cells { requests.append(.arrange(cells)) }
     let values = state.values.flatMap { $0 }
     if !values.isEmpty { requests.append(.restore(values)) }
     let files = good.sorted { $0.key < $1.key }.map { FileVersion(path: $0, bytes: $1) }
@@ -41,7 +41,7 @@ nonisolated struct EvaluationHistory {
   mutating func note(_ request: EvaluationRequest) {
     switch request {
     case .read(let files): present = Self.adding(files, to: present)
-    case .set(let settings): self.settings = settings
+    case .arrange(let cells): self.cells = cells
     case .choose(let choice): self.choice = choice
     default: break
     }
@@ -91,7 +91,7 @@ nonisolated struct EvaluationHistory {
       present = good
       return (diagnostic, nil)
     // Where no code was running, somebody else ended it.
-    case .event, .refresh, .set, .choose: return (isTimeUp || offset != nil ? diagnostic : nil, nil)
+    case .event, .refresh, .arrange, .choose: return (isTimeUp || offset != nil ? diagnostic : nil, nil)
     default: return (nil, nil)
     }
   }

@@ -8,10 +8,12 @@ nonisolated enum EvaluationRequest: Equatable {
   case read([FileVersion])
   /// Shows another of the file's previews.
   case choose(Int)
-  /// Settings of the whole changed.
-  case set(FormSettings)
-  /// Something was done to a widget.
-  case event(NodeEvent)
+  /// What the forms side by side show, and how; the first is the large one.
+  case arrange([CellSettings])
+  /// Asks for the form of a cell.
+  case cell(Int)
+  /// Something was done to a widget of one of the forms.
+  case event(NodeEvent, cell: Int = 0)
   /// The time has come at which the clock makes the form another one.
   case refresh
   /// Gives back the state that another evaluator had.
@@ -30,12 +32,6 @@ nonisolated struct FileVersion: Equatable {
   var path: String
   /// The content; nil when the file is gone.
   var bytes: [UInt8]?
-}
-
-/// The settings of the whole form that the window can change.
-nonisolated struct FormSettings: Equatable {
-  var colorScheme: ColorScheme
-  var textSize: DynamicTypeSize
 }
 
 nonisolated extension EvaluationRequest: WireValue {
@@ -57,13 +53,13 @@ nonisolated extension EvaluationRequest: WireValue {
     case .choose(let place):
       writer.write(choice: 2)
       writer.write(place)
-    case .set(let settings):
+    case .arrange(let cells):
       writer.write(choice: 3)
-      writer.write(settings.colorScheme == .dark)
-      writer.write(settings.textSize.rawValue)
-    case .event(let event):
+      writer.write(list: cells) { $1.write(to: &$0) }
+    case .event(let event, let cell):
       writer.write(choice: 4)
       event.write(to: &writer)
+      writer.write(count: cell)
     case .refresh: writer.write(choice: 5)
     case .restore(let values):
       writer.write(choice: 6)
@@ -71,6 +67,9 @@ nonisolated extension EvaluationRequest: WireValue {
     case .close: writer.write(choice: 7)
     case .rescan: writer.write(choice: 8)
     case .reset: writer.write(choice: 9)
+    case .cell(let cell):
+      writer.write(choice: 20)
+      writer.write(count: cell)
     }
   }
 
@@ -86,10 +85,9 @@ nonisolated extension EvaluationRequest: WireValue {
         })
     case 2: self = .choose(try reader.readInt())
     case 3:
-      let scheme: ColorScheme = try reader.readBool() ? .dark : .light
-      guard let size = DynamicTypeSize(rawValue: try reader.readInt()) else { throw WireFailure() }
-      self = .set(FormSettings(colorScheme: scheme, textSize: size))
-    case 4: self = .event(try NodeEvent(from: &reader))
+      self = .arrange(
+        try reader.readList { reader throws(WireFailure) in try CellSettings(from: &reader) })
+    case 4: self = .event(try NodeEvent(from: &reader), cell: try reader.readCount())
     case 5: self = .refresh
     case 6:
       self = .restore(
@@ -97,6 +95,7 @@ nonisolated extension EvaluationRequest: WireValue {
     case 7: self = .close
     case 8: self = .rescan
     case 9: self = .reset
+    case 20: self = .cell(try reader.readCount())
     default: throw WireFailure()
     }
   }

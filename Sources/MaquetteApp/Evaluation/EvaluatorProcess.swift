@@ -31,13 +31,13 @@ final class EvaluatorProcess: FormEvaluating {
   private var sent: Sent?
   private var number = 0
   private var history = EvaluationHistory()
-  private var told: ToldTree?
+  private var told: ToldTrees = [:]
   /// What was read before anybody asked, by path; nil for what is not there.
   private var early: [String: [UInt8]?]?
   private var held: [EvaluationAnswer] = []
-  /// A form that was made before something was done that waits to be told: shown now, it would
-  /// take back what was done.
-  private var overtaken: EvaluationAnswer?
+  /// Forms that were made before something was done that waits to be told, by their cells: shown
+  /// now, they would take back what was done.
+  private var overtaken: [Int: EvaluationAnswer] = [:]
   private var failures = 0
 
   private struct Sent {
@@ -101,12 +101,13 @@ final class EvaluatorProcess: FormEvaluating {
     enqueue(request)
   }
 
-  func send(_ event: NodeEvent) -> Bool {
-    perform(.event(event))
+  func send(_ event: NodeEvent, cell: Int) -> Bool {
+    let asked = EvaluationRequest.event(event, cell: cell)
+    perform(asked)
     // A frame at most; what comes later is told as it comes.
     let end = ContinuousClock.now + .milliseconds(16)
-    var rest: Int32 { max(0, Int32(clamping: Int((end - .now) / .milliseconds(1)))) }
-    while let request = sent?.request, request == .event(event) {
+var rest: Int32 { max(0, Int32(clamping: Int((end - .now) / .milliseconds(1)))) }
+    while let request = sent?.request, request == asked {
       guard rest > 0, let answer = receive(waiting: rest) else { break }
       take(answer)
       if case .event(let isTaken, _) = answer {
@@ -210,7 +211,8 @@ final class EvaluatorProcess: FormEvaluating {
     deadline?.cancel()
     deadline = nil
     pump()
-    if let overtaken, self.sent == nil { deliver(overtaken) }
+    guard self.sent == nil else { return }
+    for (_, form) in overtaken.sorted(by: { $0.key < $1.key }) { deliver(form) }
   }
 
   private func take(_ answer: EvaluationAnswer) {
@@ -220,15 +222,15 @@ final class EvaluatorProcess: FormEvaluating {
     if let sent, sent.isReplay {
       guard case .form = answer else { return }
     }
-    if case .form = answer, hasEventsWaiting {
-      overtaken = answer
+    if case .form(let form) = answer, hasEventsWaiting {
+      overtaken[form.cell] = answer
     } else {
       deliver(answer)
     }
   }
 
   private func deliver(_ answer: EvaluationAnswer) {
-    if case .form = answer { overtaken = nil }
+    if case .form(let form) = answer { overtaken[form.cell] = nil }
     if early != nil || onAnswer == nil { held.append(answer) } else { onAnswer?(answer) }
   }
 
@@ -247,7 +249,7 @@ final class EvaluatorProcess: FormEvaluating {
 
   private func start() -> Bool {
     board.clear()
-    told = nil
+    told = [:]
     guard let child = nursery.child(board.number) else { return false }
     self.child = child
     readable = loop.whenReadable(child.channel.descriptor) { [weak self] in self?.readAnswers() }
@@ -283,7 +285,13 @@ final class EvaluatorProcess: FormEvaluating {
     for request in history.replay { transmit(request, isReplay: true) }
     if let retry { queue.insert(retry, at: 0) }
     if let fault { onFault?(fault) }
+    if case .cell(let cell)? = lost?.request {
+      deliver(.cellProblem(cell, isTimeUp ? Self.slowCell : Self.faultyCell))
+    }
   }
+
+  private static let slowCell = "This variant takes more than 2 seconds to evaluate"
+  private static let faultyCell = "The evaluation of this variant ended in a fault"
 
   private static let noEvaluator = Diagnostic(
     severity: .error, code: .runtime, name: "",

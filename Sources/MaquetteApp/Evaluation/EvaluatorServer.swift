@@ -6,7 +6,7 @@ final class EvaluatorServer {
   private let channel: MessageChannel
   private var forms: [Int: FormEvaluation] = [:]
   /// The trees told last, by form.
-  private var told: [Int: ToldTree] = [:]
+  private var told: [Int: ToldTrees] = [:]
   /// The requests whose last answer is still to come.
   private var open: [(form: Int, number: Int)] = []
   /// Rings when another thread has found what a form's project holds.
@@ -77,7 +77,7 @@ final class EvaluatorServer {
     var writer = WireWriter()
     writer.write(count: form)
     writer.write(count: request)
-    answer.write(to: &writer, after: &told[form])
+    answer.write(to: &writer, after: &told[form, default: [:]])
     return channel.send(writer.bytes)
   }
 }

@@ -17,7 +17,12 @@ protocol FormEvaluating: AnyObject {
 
   /// Asks for something; the answers come through `onAnswer`.
   func perform(_ request: EvaluationRequest)
-  /// Passes on what was done to a widget, and tells whether the form's state changed by it; waits
-  /// a frame at most.
-  func send(_ event: NodeEvent) -> Bool
+  /// Passes on what was done to a widget of one of the forms side by side, and tells whether their
+  /// state changed by it; waits a frame at most.
+  func send(_ event: NodeEvent, cell: Int) -> Bool
+}
+
+extension FormEvaluating {
+  /// Passes on what was done to a widget of the large form.
+  func send(_ event: NodeEvent) -> Bool { send(event, cell: 0) }
 }

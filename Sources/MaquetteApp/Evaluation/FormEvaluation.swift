@@ -2,10 +2,10 @@ import Foundation
 import MaquetteInterpreter
 import MaquetteUI
 
-/// One form inside the evaluator: its document, the sessions of its previews, and whether what was
-/// told of it last is out of date.
+/// One form inside the evaluator: its file, the sessions of the forms that stand side by side, and
+/// whether what was told of the large one last is out of date.
 final class FormEvaluation {
-  /// Called when the form becomes out of date by something else than a request.
+  /// Called when the large form becomes out of date by something else than a request.
   var onInvalidate: (() -> Void)?
   /// Whether `form()` would tell something new.
   private(set) var isOutdated = false
@@ -13,27 +13,47 @@ final class FormEvaluation {
   /// Whether it has not been told yet which folders to watch.
   private var isAwaitingFolders = true
 
-  private struct Shown {
-    let session: ViewSession
-    var version: Int
-  }
-
-  private let document: FormDocument
-  private var environment: EnvironmentValues
-  private var sessions: [PreviewSelection.Key: Shown] = [:]
+  private let main: FormDocument
+  private var editions: [FormEdition.Key: FormEdition] = [:]
+  private var cells: [Cell] = []
   private var selection = PreviewSelection()
-  private var version = 0
+  private var hasChosen = false
   private var diagnostics: [Diagnostic] = []
   private var folders: [String] = []
-  private var kept: [KeptValue] = []
+  private var kept: [PreviewSelection.Key: [KeptValue]] = [:]
   private var given: [KeptValue] = []
+  /// The files as they were told last, and as they were when the form was last without a fault.
+  private var latest: [String: [UInt8]] = [:]
+  private var good: [String: [UInt8]] = [:]
+
+  /// One of the forms side by side.
+  private struct Cell {
+    var settings: CellSettings
+    var options: CommonOptions
+    var edition: FormEdition.Key
+    /// Why it cannot be shown.
+    var problem: String?
+  }
 
   /// A form of which nothing has been read yet.
   init(_ document: FormDocument) {
-    self.document = document
-    environment = document.environment
-    document.onInvalidate = { [weak self] in self?.current?.invalidate() }
+    main = document
+    let cell = Cell(
+      settings: CellSettings(), options: document.options, edition: Self.key(document.options))
+    cells = [cell]
+    editions[cell.edition] = FormEdition(document)
+    listen(to: cell.edition)
   }
+
+  /// The edition that the large form is of.
+  private var live: FormEdition {
+    guard let edition = editions[cells[0].edition] else {
+      preconditionFailure("the large form has no edition")
+    }
+    return edition
+  }
+
+  private var document: FormDocument { live.document }
 
   /// Does what is asked; what the form becomes by it is told by `form()`.
   func handle(_ request: EvaluationRequest) -> [EvaluationAnswer] {
@@ -42,9 +62,10 @@ final class FormEvaluation {
     case .open, .close: break
     case .read(let files): return read(files)
     case .choose(let place): if selection.choose(place) { isOutdated = true }
-    case .set(let settings): set(settings)
-    case .event(let event): return [send(event)]
-    case .refresh: current?.invalidate()
+    case .arrange(let settings): arrange(settings)
+    case .cell(let number): return [cell(number)]
+    case .event(let event, let cell): return [send(event, from: cell)]
+    case .refresh: for edition in editions.values { edition.invalidate() }
     case .rescan: return rescan()
     case .reset: reset()
     case .restore(let values): given = values
@@ -52,47 +73,45 @@ final class FormEvaluation {
     return []
   }
 
-  /// The chosen preview as it now is.
+  /// The large form as it now is.
   func form() -> EvaluationAnswer? {
-    guard let key = selection.key else { return nil }
-    let session = session(for: key)
-    let start = ContinuousClock.now
-    isOutdated = false
-    defer { RunningPlace.clear() }
-    let tree = session.resolve()
-    diagnostics = document.diagnostics(with: tree.issues)
-    let state = session.simpleState.map {
-      KeptValue(preview: key, identity: $0.identity, name: $0.name, value: $0.value)
+    guard selection.key != nil, let form = form(of: 0) else {
+      isOutdated = false
+      return nil
     }
-    defer { kept = state }
-    return .form(
-      FormUpdate(
-        key: key, tree: tree.root, nextChange: tree.nextChange, diagnostics: diagnostics,
-        resolveMs: (.now - start) / .milliseconds(1), kept: session.work.kept,
-        run: session.work.run, state: state == kept ? nil : state))
+    return form
   }
 
   /// Calls back, on any thread, when `newFolders()` knows what the project holds.
   func whenProjectIsReady(_ body: @escaping @Sendable () -> Void) {
-    document.whenProjectIsReady(body)
+    main.whenProjectIsReady(body)
   }
 
   /// The folders to watch, if they are others than those told last; nil too while the project is
   /// still looked through.
   func newFolders() -> EvaluationAnswer? {
-    guard isAwaitingFolders, let folders = document.folders() else { return nil }
+    guard isAwaitingFolders, let folders = main.folders() else { return nil }
     isAwaitingFolders = false
     guard folders != self.folders else { return nil }
     self.folders = folders
     return .folders(folders)
   }
+}
 
+// MARK: Versions
+
+extension FormEvaluation {
   private func rescan() -> [EvaluationAnswer] {
     isAwaitingFolders = true
-    guard let reading = document.findProject() else { return [] }
-    var answer = FormReading(problem: document.problem, bytes: reading.bytes)
-    answer.parseMs = reading.parseTime / .milliseconds(1)
-    answer.lowerMs = reading.loweringTime / .milliseconds(1)
+    var found: FormDocument.Reading?
+    for edition in editions.values {
+      guard let reading = edition.document.findProject() else { continue }
+      if edition === live { found = reading } else { edition.adopt(keys(of: edition)) }
+    }
+    guard let found else { return [] }
+    var answer = FormReading(problem: document.problem, bytes: found.bytes)
+    answer.parseMs = found.parseTime / .milliseconds(1)
+    answer.lowerMs = found.loweringTime / .milliseconds(1)
     adopt(&answer)
     describe(&answer)
     return [.reading(answer)]
@@ -100,9 +119,8 @@ final class FormEvaluation {
 
   /// Forgets what was done to the form, in all of its previews, which may share values.
   private func reset() {
-    sessions = [:]
+    for edition in editions.values { edition.reset() }
     given = []
-    document.forgetChanges()
     isOutdated = selection.key != nil
   }
 
@@ -111,18 +129,29 @@ final class FormEvaluation {
     answer.chosen = selection.index
     answer.paths = document.paths
     if document.problem != nil { answer.diagnostics = document.diagnostics() }
+    answer.offer = document.offer
   }
 
   private func read(_ files: [FileVersion]) -> [EvaluationAnswer] {
     var contents: [String: [UInt8]] = [:]
     for file in files {
-      if let bytes = file.bytes { contents[file.path] = bytes } else { document.lose(file.path) }
+      latest[file.path] = file.bytes
+      if let bytes = file.bytes {
+        contents[file.path] = bytes
+      } else {
+        for edition in editions.values { edition.document.lose(file.path) }
+      }
     }
     guard !contents.isEmpty else {
-      current?.invalidate()
+      for edition in editions.values { edition.invalidate() }
       return []
     }
     let reading = document.read(contents)
+    for edition in editions.values where edition !== live {
+      _ = edition.document.read(contents)
+      edition.adopt(keys(of: edition))
+    }
+    if document.problem == nil { good = latest }
     var answer = FormReading(problem: document.problem, bytes: reading.bytes)
     answer.notices = reading.dataError.map { [$0] } ?? []
     answer.parseMs = reading.parseTime / .milliseconds(1)
@@ -137,58 +166,170 @@ final class FormEvaluation {
 
   /// Takes the previews of another version.
   private func adopt(_ answer: inout FormReading) {
-    if environment.strings !== document.environment.strings
-      || environment.assets !== document.environment.assets
-    {
-      environment.strings = document.environment.strings
-      environment.assets = document.environment.assets
-      for shown in sessions.values { shown.session.environment = environment }
-    }
     selection.replace(with: document.previews.map { ($0.name, $0.line) })
-    if version == 0, !selection.names.isEmpty {
+    if !hasChosen, !selection.names.isEmpty {
+      hasChosen = true
       do throws(CommandFailure) {
         _ = selection.choose(try document.chosenPreview())
       } catch {
         answer.notices.append(error.message)
       }
     }
-    version += 1
-    // B10: what no version of the file names any more is let go.
-    if document.problem == nil { sessions = sessions.filter { selection.keys.contains($0.key) } }
+    live.adopt(selection.keys)
     isOutdated = true
   }
 
-  private func set(_ settings: FormSettings) {
-    environment.colorScheme = settings.colorScheme
-    environment.dynamicTypeSize = settings.textSize
-    for shown in sessions.values { shown.session.environment = environment }
+  private func keys(of edition: FormEdition) -> [PreviewSelection.Key] {
+    var selection = PreviewSelection()
+    selection.replace(with: edition.document.previews.map { ($0.name, $0.line) })
+    return selection.keys
+  }
+}
+
+// MARK: Forms side by side
+
+extension FormEvaluation {
+  private static func key(_ options: CommonOptions) -> FormEdition.Key {
+    FormEdition.Key(platform: options.platform, date: options.date)
   }
 
-  private func send(_ event: NodeEvent) -> EvaluationAnswer {
-    let isTaken = current?.send(event) == .changed
+  private func listen(to key: FormEdition.Key) {
+    editions[key]?.onInvalidate = { [weak self] seat in
+      guard let self, seat.cell == 0, seat.preview == self.selection.key else { return }
+      self.isOutdated = true
+      self.onInvalidate?()
+    }
+  }
+
+  /// Takes what the forms are to show; those that go on keep what they have.
+  private func arrange(_ settings: [CellSettings]) {
+    let known = cells
+    let before = live
+    cells = settings.enumerated().map { number, settings in
+      if known.indices.contains(number), known[number].settings == settings { return known[number] }
+      return cell(settings)
+    }
+    if cells.isEmpty { cells = [known[0]] }
+    // The large form always shows something.
+    if cells[0].problem != nil { cells[0] = known[0] }
+    for key in Set(cells.map(\.edition)) where editions[key] == nil { open(key) }
+    if live !== before, selection.key != nil {
+      selection.replace(with: document.previews.map { ($0.name, $0.line) })
+    }
+    keepState(from: before)
+    for (key, edition) in editions {
+      let numbers = Set(cells.indices.filter { cells[$0].edition == key })
+      edition.leave { $0.cell == 0 ? edition === live : numbers.contains($0.cell) }
+      if numbers.isEmpty, edition.document !== main { editions[key] = nil }
+    }
+    if cells[0].settings != known[0].settings { isOutdated = selection.key != nil }
+  }
+
+  /// Keeps what was done to forms of an edition for the one that takes its place.
+  private func keepState(from before: FormEdition) {
+    guard live !== before else { return }
+    for key in selection.keys {
+      guard let session = before.session(of: key) else { continue }
+      given.removeAll { $0.preview == key }
+      given += state(of: session, key)
+    }
+  }
+
+  private func cell(_ settings: CellSettings) -> Cell {
+    let words = main.options.words.merging(settings.words) { $1 }
+    do throws(CommandFailure) {
+      let options = try CommonOptions(CommandArguments(options: words))
+      return Cell(settings: settings, options: options, edition: Self.key(options))
+    } catch {
+      return Cell(
+        settings: settings, options: main.options, edition: Self.key(main.options),
+        problem: error.message)
+    }
+  }
+
+  /// Reads the file for another platform or moment.
+  private func open(_ key: FormEdition.Key) {
+    guard let cell = cells.first(where: { $0.edition == key }) else { return }
+    let document = FormDocument(main.file, cell.options)
+    editions[key] = FormEdition(document)
+    listen(to: key)
+    for contents in good == latest ? [latest] : [good, latest] where !contents.isEmpty {
+      _ = document.read(contents)
+    }
+    editions[key]?.adopt(editions[key].map { keys(of: $0) } ?? [])
+  }
+
+  /// The form of a cell, or why there is none.
+  private func cell(_ number: Int) -> EvaluationAnswer {
+    guard cells.indices.contains(number) else {
+      return .cellProblem(number, "There is no such cell")
+    }
+    if let problem = cells[number].problem { return .cellProblem(number, problem) }
+    if let problem = editions[cells[number].edition]?.document.styleProblem(cells[number].options)
+    {
+      return .cellProblem(number, problem)
+    }
+    if let form = form(of: number) { return form }
+    let problem = editions[cells[number].edition]?.document.problem?.text
+    return .cellProblem(number, problem ?? "The file has no such preview for this variant")
+  }
+
+  private func form(of number: Int) -> EvaluationAnswer? {
+    let cell = cells[number]
+    guard let edition = editions[cell.edition], let key = previewKey(of: cell),
+      let index = keys(of: edition).firstIndex(of: key)
+    else { return nil }
+    let start = ContinuousClock.now
+    defer { RunningPlace.clear() }
+    let session = edition.session(
+      at: FormEdition.Seat(preview: key, cell: number), index: index, words: cell.settings.words,
+      options: cell.options
+    ) { given.filter { $0.preview == key } }
+    // What taking another version has made out of date is made now.
+    if number == 0 { isOutdated = false }
+    let tree = session.resolve()
+    let found = edition.document.diagnostics(with: tree.issues)
+    if number == 0 { diagnostics = found }
+    let state = state(of: session, key)
+    defer { kept[key] = state }
+    return .form(
+      FormUpdate(
+        cell: number, key: key, tree: tree.root, nextChange: tree.nextChange, diagnostics: found,
+        resolveMs: (.now - start) / .milliseconds(1), kept: session.work.kept,
+        run: session.work.run, state: state == kept[key] ?? [] ? nil : state))
+  }
+
+  private func state(of session: ViewSession, _ key: PreviewSelection.Key) -> [KeptValue] {
+    session.simpleState.map {
+      KeptValue(preview: key, identity: $0.identity, name: $0.name, value: $0.value)
+    }
+  }
+
+  private func previewKey(of cell: Cell) -> PreviewSelection.Key? {
+    guard let place = cell.settings.preview else { return selection.key }
+    return selection.keys.indices.contains(place) ? selection.keys[place] : nil
+  }
+
+  private func send(_ event: NodeEvent, from number: Int) -> EvaluationAnswer {
+    guard cells.indices.contains(number), let key = previewKey(of: cells[number]) else {
+      return .event(isTaken: false, diagnostics: nil)
+    }
+    let own = editions[cells[number].edition]
+    let session = own?.session(at: FormEdition.Seat(preview: key, cell: number))
+    let isTaken = session?.send(event) == .changed
+    // How a form is laid out is nothing that was done to it.
+    if !event.action.isLayout {
+      for edition in editions.values where edition !== own {
+        edition.session(of: key)?.send(event)
+      }
+    }
     // What a button did may have failed without a change of state.
     let now = isTaken ? diagnostics : document.diagnostics()
     return .event(isTaken: isTaken, diagnostics: now == diagnostics ? nil : now)
   }
+}
 
-  private var current: ViewSession? { selection.key.flatMap { sessions[$0]?.session } }
-
-  private func session(for key: PreviewSelection.Key) -> ViewSession {
-    let body = document.previews[selection.index].makeView
-    if let shown = sessions[key] {
-      if shown.version != version { shown.session.reload(root: body) }
-      sessions[key]?.version = version
-      return shown.session
-    }
-    let session = ViewSession(environment: environment, root: body)
-    session.giveBack(
-      given.filter { $0.preview == key }.map { ($0.identity, $0.name, $0.value) })
-    session.onInvalidate = { [weak self] in
-      guard let self, key == self.selection.key else { return }
-      self.isOutdated = true
-      self.onInvalidate?()
-    }
-    sessions[key] = Shown(session: session, version: version)
-    return session
-  }
+nonisolated extension NodeEvent.Action {
+  /// Whether it tells of the room that a view has been given.
+  var isLayout: Bool { if case .setSize = self { true } else { false } }
 }

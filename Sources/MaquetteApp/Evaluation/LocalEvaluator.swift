@@ -12,7 +12,7 @@ final class LocalEvaluator: FormEvaluating {
   private let form: FormEvaluation
   private let loop: any EventLoop
   private var flushing: (any EventSource)?
-  private var sent, received: ToldTree?
+  private var sent, received: ToldTrees
   private let bell = Bell()
   private var listening: (any EventSource)?
 
@@ -21,6 +21,7 @@ final class LocalEvaluator: FormEvaluating {
     (file, path, options) = (document.file, document.path, document.options)
     form = FormEvaluation(document)
     self.loop = loop
+    (sent, received) = ([:], [:])
     form.onInvalidate = { [weak self] in self?.flushSoon() }
     listening = loop.whenReadable(bell.descriptor) { [weak self, bell] in
       bell.silence()
@@ -34,7 +35,7 @@ final class LocalEvaluator: FormEvaluating {
   func perform(_ request: EvaluationRequest) {
     for answer in form.handle(Self.carried(request)) { deliver(answer) }
     switch request {
-    case .set, .event, .refresh: break
+    case .arrange, .event, .refresh, .cell: break
     default:
       if form.isOutdated { flush() }
       tellFolders()
@@ -45,9 +46,9 @@ final class LocalEvaluator: FormEvaluating {
     if let answer = form.newFolders() { deliver(answer) }
   }
 
-  func send(_ event: NodeEvent) -> Bool {
+  func send(_ event: NodeEvent, cell: Int) -> Bool {
     var isTaken = false
-    for answer in form.handle(Self.carried(.event(event))) {
+    for answer in form.handle(Self.carried(.event(event, cell: cell))) {
       if case .event(true, _) = answer { isTaken = true }
       deliver(answer)
     }

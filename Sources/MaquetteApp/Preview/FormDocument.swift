@@ -139,6 +139,58 @@ final class FormDocument {
     return reading
   }
 
+  /// What the file offers beside its previews.
+  var offer: FormOffer {
+    var offer = FormOffer()
+    for (axis, kind) in Self.styleKinds {
+      let names = interpreter.ownStyles(of: kind)
+      if !names.isEmpty { offer.styles[axis.rawValue] = names }
+    }
+    offer.locales = project.strings.languages(ofTable: nil)
+    offer.layouts = previews.map { PreviewLayout($0.traits) }
+    return offer
+  }
+
+  private static let styleKinds: [(Variant.Axis, String)] = [
+    (.labelStyle, "LabelStyle"), (.labeledContentStyle, "LabeledContentStyle"),
+    (.formStyle, "FormStyle"),
+  ]
+
+  /// The styles that options put in force where the file sets none.
+  func styles(_ options: CommonOptions) -> StyleStacks {
+    var styles = StyleStacks()
+    if let style = options.labelStyle.flatMap({ interpreter.labelStyle(named: $0) }) {
+      styles.push(style)
+    }
+    if let style = options.labeledContentStyle
+      .flatMap({ interpreter.labeledContentStyle(named: $0) })
+    {
+      styles.push(style)
+    }
+    if let style = options.formStyle.flatMap({ interpreter.formStyle(named: $0) }) {
+      styles.push(style)
+    }
+    return styles
+  }
+
+  /// What of the styles that options name does not exist, in a sentence; nil if all do.
+  func styleProblem(_ options: CommonOptions) -> String? {
+    let wanted: [(name: String?, kind: String, isThere: (String) -> Bool)] = [
+      (options.labelStyle, "label", { self.interpreter.labelStyle(named: $0) != nil }),
+      (
+        options.labeledContentStyle, "labelled content",
+        { self.interpreter.labeledContentStyle(named: $0) != nil }
+      ),
+      (options.formStyle, "form", { self.interpreter.formStyle(named: $0) != nil }),
+    ]
+    for entry in wanted {
+      if let name = entry.name, !entry.isThere(name) {
+        return "there is no \(entry.kind) style '\(name)'"
+      }
+    }
+    return nil
+  }
+
   /// Forgets what running the form has changed outside its views' own state.
   func forgetChanges() { interpreter.forgetChanges() }
 

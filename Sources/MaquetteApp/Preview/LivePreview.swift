@@ -10,13 +10,18 @@ final class LivePreview {
   /// How long an error must last before it is shown, so that half-written files show none.
   static let errorGrace = Duration.milliseconds(250)
 
-  /// The settings of the whole; a change shows at once.
-  var environment: EnvironmentValues {
-    didSet {
-      let settings = Self.settings(of: environment)
-      if settings != Self.settings(of: oldValue) { evaluator.perform(.set(settings)) }
-    }
-  }
+  /// How the large form is shown; a change shows at once.
+  var variant = Variant() { didSet { if variant != oldValue { arrange() } } }
+
+  /// What holds where neither the command line nor a variant says otherwise: the words of options
+  /// that follow from the desktop.
+  var desktop: [String: String] = [:] { didSet { if desktop != oldValue { arrange() } } }
+
+  /// The forms beside the large one.
+  let cells: CellFeed
+
+  /// The settings of the large form.
+  private(set) var environment: EnvironmentValues
 
   /// The files that the form is made of, as far as they are known.
   private(set) var paths: [String] = []
@@ -50,10 +55,13 @@ final class LivePreview {
   private var updating: (any EventSource)?
   /// What is armed for the next change that the clock brings.
   private var alarm: (any EventSource)?
+  private var shown: ResolvedTree?
   /// What was shown when the clock last had the form made anew, until it is.
   private var clockRoot: Node?
   /// What is known of the reload or the change whose form is awaited.
   private var awaited: (record: TraceRecord, start: ContinuousClock.Instant)?
+  /// What the evaluator was last told to show.
+  private var arranged = [CellSettings()]
   private var save: (start: ContinuousClock.Instant, readTime: Duration)?
 
   /// Prepares to show what `evaluator` evaluates; nothing happens before `start`.
@@ -68,6 +76,34 @@ final class LivePreview {
     self.loop = loop
     self.trace = trace
     environment = evaluator.options.environment()
+    cells = CellFeed(evaluator, loop: loop)
+    cells.onArrange = { [weak self] in self?.arrange() }
+    cells.onNextChange = { [weak self] in self?.armAgain() }
+  }
+
+  /// The words that all forms have, whatever their variants.
+  var commonWords: [String: String] { desktop.merging(evaluator.options.words) { $1 } }
+
+  /// Has the evaluator show the forms as they are wanted now.
+  private func arrange() {
+    let large = CellSettings(words: desktopWords(under: variant))
+    let others = cells.wanted.map {
+      CellSettings(words: desktopWords(under: $0.variant), preview: $0.preview)
+    }
+    if let options = try? variant.options(over: commonWords) {
+      environment = options.environment()
+    }
+    let arrangement = [large] + others
+    guard arrangement != arranged else { return }
+    if arrangement[0] != arranged[0] { expect(TraceRecord(event: .update), since: .now) }
+    arranged = arrangement
+    evaluator.perform(.arrange(arrangement))
+    cells.refresh()
+  }
+
+  /// What a variant sets, and the desktop where neither it nor the command line does.
+  private func desktopWords(under variant: Variant) -> [String: String] {
+    desktop.filter { evaluator.options.words[$0.key] == nil }.merging(variant.words) { $1 }
   }
 
   /// Reads the file, or awaits it, and follows it from now on.
@@ -137,11 +173,6 @@ final class LivePreview {
     if awaited == nil { awaited = (record, start) }
   }
 
-  private static func settings(of environment: EnvironmentValues) -> FormSettings {
-    FormSettings(
-      colorScheme: environment.colorScheme, textSize: environment.dynamicTypeSize)
-  }
-
   // MARK: Reports of the watcher
 
   private func take(_ report: FileWatcher.Report) {
@@ -202,7 +233,9 @@ final class LivePreview {
         awaited = nil
         update()
       }
-    case .form(let form): present(form)
+    case .form(let form):
+      if form.cell == 0 { present(form) } else { cells.take(form) }
+    case .cellProblem(let cell, let problem): cells.take(problem, of: cell)
     case .folders(let folders): self.folders?.follow(folders)
     case .done: break
     }
@@ -231,6 +264,7 @@ final class LivePreview {
     awaited = (record, save?.start ?? .now)
     (previews, chosen) = (reading.previews, reading.chosen)
     surface?.showPreviews(previews, chosen: chosen)
+    surface?.showOffer(reading.offer)
     watcher?.follow(reading.paths)
     folders?.leave(reading.paths)
   }
@@ -324,6 +358,7 @@ final class LivePreview {
     showFault(diagnostics)
     tellStanding()
     arm(for: tree)
+    cells.followLarge(since: start, on: surface, trace)
     guard let trace else { return }
     record.nodes = form.tree.count
     record.resolveMs = form.resolveMs
@@ -341,18 +376,24 @@ final class LivePreview {
 
   /// Brings the form up to date when the clock makes it another one; never under one that stands.
   private func arm(for tree: ResolvedTree) {
+    shown = tree
     alarm?.cancel()
     alarm = nil
     // What counts from the present moment, such as `Date() + 60`, reads the same each time that the
     // clock has it made anew; then a second must do, or the window would do nothing else.
     let hasChanged = clockRoot != tree.root
     clockRoot = nil
-    guard let change = tree.nextChange, evaluator.options.date == nil else { return }
+    let changes = [tree.nextChange, cells.nextChange].compactMap { $0 }
+    guard let change = changes.min(), evaluator.options.date == nil, variant[.date] == nil else { return }
     let delay = max(change.timeIntervalSinceNow, hasChanged ? 1.0 / 30 : 1)
     alarm = loop.after(.seconds(delay)) { [weak self] in
       self?.clockRoot = tree.root
       self?.evaluator.perform(.refresh)
     }
+  }
+
+  private func armAgain() {
+    if let shown { arm(for: shown) }
   }
 }
 

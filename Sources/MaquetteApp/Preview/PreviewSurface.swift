@@ -15,8 +15,14 @@ protocol PreviewSurface: AnyObject {
   func showPreviews(_ names: [String], chosen: Int)
   /// Tells how the form stands to its file, and all that is wrong with that.
   func showStanding(_ standing: FormStanding)
+  /// Takes note of what the file offers to those who choose how it is shown.
+  func showOffer(_ offer: FormOffer)
   /// Tells the user something that is no problem of the source.
   func showNotice(_ notice: String)
   /// Calls `action` once, after the next frame is painted.
   func afterNextPaint(_ action: @escaping () -> Void)
+}
+
+extension PreviewSurface {
+  func showOffer(_ offer: FormOffer) {}
 }

@@ -128,8 +128,8 @@ final class PreviewWindow {
     { [weak self] in
       guard let self else { return }
       let size = self.preview.environment.dynamicTypeSize
-      self.preview.environment.dynamicTypeSize =
-        step.map { DynamicTypeSize(rawValue: size.rawValue + $0) ?? size } ?? .large
+      let wanted = step.map { DynamicTypeSize(rawValue: size.rawValue + $0) ?? size } ?? .large
+      self.preview.variant[.textSize] = "\(wanted)"
       self.showAppearance()
     }
   }
@@ -141,7 +141,7 @@ final class PreviewWindow {
     scheme.active = isDark
     scheme.setAccessible(.checked, to: isDark ? 1 : 0)
     if (preview.environment.colorScheme == .dark) != isDark {
-      preview.environment.colorScheme = isDark ? .dark : .light
+      preview.variant[.colorScheme] = isDark ? "dark" : "light"
     }
     textSize.show(preview.environment.dynamicTypeSize)
     canvas.showAppearance()

@@ -8,6 +8,8 @@ nonisolated struct TraceRecord: Codable, Equatable {
     case reload
     /// A change of state.
     case update
+    /// The cells of the gallery, which follow either; `nodes` is how many there are.
+    case cells
   }
 
   var event: Event

@@ -16,6 +16,10 @@ nonisolated struct Variant: Equatable {
     case calendar
     case date
     case width
+    case labelStyle = "label-style"
+    case labeledContentStyle = "labeled-content-style"
+    case formStyle = "form-style"
+    case controlSize = "control-size"
     case accent
 
     /// The names by which lists of variants may call it.
@@ -25,6 +29,10 @@ nonisolated struct Variant: Equatable {
       case .textSize: [rawValue, "text"]
       case .layoutDirection: [rawValue, "direction"]
       case .timeZone: [rawValue, "zone"]
+      case .labelStyle: [rawValue, "label"]
+      case .labeledContentStyle: [rawValue, "content"]
+      case .formStyle: [rawValue, "form"]
+      case .controlSize: [rawValue, "control"]
       default: [rawValue]
       }
     }
@@ -47,7 +55,7 @@ nonisolated struct Variant: Equatable {
   /// The words of the options that the variant sets, by the options' names.
   var words: [String: String] {
     Dictionary(
-      settings.filter { $0.axis != .width && $0.axis != .accent }
+      settings.filter { $0.axis != .width }
         .map { ($0.axis.rawValue, $0.value) }, uniquingKeysWith: { $1 })
   }
 
@@ -56,6 +64,23 @@ nonisolated struct Variant: Equatable {
 
   /// Where the variant stands on an axis.
   func value(on axis: Axis) -> String? { settings.first { $0.axis == axis }?.value }
+
+  /// Where the variant stands on an axis; nil leaves the axis alone.
+  subscript(axis: Axis) -> String? {
+    get { value(on: axis) }
+    set {
+      let place = settings.firstIndex { $0.axis == axis }
+      let setting = newValue.map {
+        Setting(axis: axis, value: $0, name: "\(axis.names.last ?? axis.rawValue)-\($0)")
+      }
+      switch (place, setting) {
+      case (let place?, let setting?): settings[place] = setting
+      case (let place?, nil): settings.remove(at: place)
+      case (nil, let setting?): settings.append(setting)
+      case (nil, nil): break
+      }
+    }
+  }
 
   /// The variant that sets what both set; nil where they set the same.
   func crossed(with other: Variant) -> Variant? {
@@ -77,7 +102,6 @@ extension Variant {
         common.size = CommonOptions.Size(width: width, height: size.height)
       }
     }
-    common.accent = value(on: .accent)
     return common
   }
 }

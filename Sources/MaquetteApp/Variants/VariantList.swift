@@ -15,6 +15,10 @@ nonisolated struct VariantList {
     ("directions", "ltr,rtl"),
     ("platforms", "ios,macos"),
     ("widths", "phone,large-phone,tablet"),
+    ("pseudo-locales", "locale=en-XA,locale=ar-XB"),
+    ("label-styles", "titleAndIcon,titleOnly,iconOnly"),
+    ("form-styles", "grouped,columns"),
+    ("control-sizes", "control=mini,control=small,control=regular,control=large"),
   ]
 
   /// Names of widths, in points.
@@ -86,6 +90,10 @@ nonisolated struct VariantList {
       axis = .layoutDirection
     } else if PlatformIdiom(rawValue: word) != nil {
       axis = .platform
+    } else if ["titleAndIcon", "titleOnly", "iconOnly"].contains(word) {
+      axis = .labelStyle
+    } else if ["grouped", "columns"].contains(word) {
+      axis = .formStyle
     } else if let width = Self.widths.first(where: { $0.0 == word }) {
       (axis, value) = (.width, width.1)
     } else {
@@ -104,11 +112,6 @@ nonisolated struct VariantList {
       guard let width = Int(value), (1...10_000).contains(width) else {
         throw .usage(
           "a width is a number of points or phone, large-phone or tablet, not '\(value)'")
-      }
-    case .accent:
-      guard AccentName.all.contains(value) else {
-        throw .usage(
-          "an accent is one of \(AccentName.all.joined(separator: ", ")), not '\(value)'")
       }
     default: break
     }

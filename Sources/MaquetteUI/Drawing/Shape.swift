@@ -46,7 +46,9 @@ extension ViewContext {
       node[.outline] = outline
       return
     }
-    let size = pass.store.location(at: node.id, named: "room") { CGSize(width: 100, height: 100) }
+    let size = pass.store.location(at: node.id, named: "room", isOwn: true) {
+      CGSize(width: 100, height: 100)
+    }
     pass.handle(node.id) { action in
       if case .setSize(let width, let height) = action {
         size.value = CGSize(width: width, height: height)

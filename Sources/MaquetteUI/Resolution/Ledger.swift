@@ -6,12 +6,20 @@ package final class Ledger {
   /// How many statements the resolution ran, and how many it kept beside those inside others.
   package var runCount = 0
   package var keptCount = 0
-  let store = StateStore()
+  let store: StateStore
+  /// Which sessions have views with something to do around their time on screen.
+  private let attendance: Attendance
   private var handlers: [NodeIdentity: (owner: ObjectIdentifier, handle: Handler)] = [:]
   private var gone: [(identity: NodeIdentity, lifecycle: Lifecycle)] = []
   private var come: [(identity: NodeIdentity, lifecycle: Lifecycle)] = []
   private var volatile: [Volatile] = []
   private var lastOrder = 0
+
+  /// A ledger of a session by itself, or of one that shows the same view as another.
+  init(beside other: Ledger? = nil) {
+    store = StateStore(sharing: other?.store)
+    attendance = other?.attendance ?? Attendance()
+  }
 
   typealias Handler = (NodeEvent.Action) -> Void
 
@@ -45,6 +53,8 @@ package final class Ledger {
     }
     gone += old.lifecycles
     come += new.lifecycles
+    for entry in new.lifecycles { attendance.come(entry.identity, self) }
+    for entry in old.lifecycles { attendance.go(entry.identity, self) }
     for key in new.state { store.retain(key) }
     for key in old.state { store.release(key) }
     if new.isVolatile { volatile.append(Volatile(computation: owner)) }
@@ -57,6 +67,8 @@ package final class Ledger {
   }
 
   /// What went and what came since the last call: each with what stood at the same place before.
+  ///
+  /// Of what stands in several sessions at once, it is told by one of them.
   func takeLifecycleChanges() -> [(before: Lifecycle?, after: Lifecycle?)] {
     defer { (gone, come) = ([], []) }
     guard !gone.isEmpty || !come.isEmpty else { return [] }
@@ -64,13 +76,45 @@ package final class Ledger {
     for entry in gone.reversed() { left[entry.identity, default: []].append(entry.lifecycle) }
     var changes: [(before: Lifecycle?, after: Lifecycle?)] = []
     for entry in come.sorted(by: { $0.lifecycle.order < $1.lifecycle.order }) {
-      changes.append((left[entry.identity]?.popLast(), entry.lifecycle))
+      let before = left[entry.identity]?.popLast()
+      if attendance.isFirst(self, at: entry.identity) { changes.append((before, entry.lifecycle)) }
     }
     let disappeared = gone.filter { entry in
       guard left[entry.identity]?.isEmpty == false else { return false }
       left[entry.identity]?.removeLast()
-      return true
+      return attendance.isEmpty(at: entry.identity)
     }
     return disappeared.map { ($0.lifecycle, nil) } + changes
   }
+}
+
+/// Which sessions have a view at a place, in the order in which they came to have it.
+@MainActor
+private final class Attendance {
+  private var sessions: [NodeIdentity: [(ledger: ObjectIdentifier, count: Int)]] = [:]
+
+  func come(_ identity: NodeIdentity, _ ledger: Ledger) {
+    let own = ObjectIdentifier(ledger)
+    let place = sessions[identity]?.firstIndex { $0.ledger == own }
+    if let place {
+      sessions[identity]?[place].count += 1
+    } else {
+      sessions[identity, default: []].append((own, 1))
+    }
+  }
+
+  func go(_ identity: NodeIdentity, _ ledger: Ledger) {
+    let own = ObjectIdentifier(ledger)
+    guard let place = sessions[identity]?.firstIndex(where: { $0.ledger == own }) else { return }
+    sessions[identity]?[place].count -= 1
+    guard sessions[identity]?[place].count == 0 else { return }
+    sessions[identity]?.remove(at: place)
+    if sessions[identity]?.isEmpty == true { sessions[identity] = nil }
+  }
+
+  func isFirst(_ ledger: Ledger, at identity: NodeIdentity) -> Bool {
+    sessions[identity]?.first?.ledger == ObjectIdentifier(ledger)
+  }
+
+  func isEmpty(at identity: NodeIdentity) -> Bool { sessions[identity] == nil }
 }

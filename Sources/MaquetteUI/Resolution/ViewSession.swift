@@ -6,15 +6,20 @@ public final class ViewSession {
   /// The settings of the whole; a change invalidates.
   public var environment: EnvironmentValues { didSet { invalidate() } }
 
+  /// The styles in force where the view sets none; a change invalidates.
+  package var styles = StyleStacks() { didSet { invalidate() } }
+
   /// Called once when the tree no longer fits the state; the owner resolves again when it suits.
   public var onInvalidate: (() -> Void)?
 
-  private let ledger = Ledger()
+  private let ledger: Ledger
   private let pass: ResolutionPass
   private var root: () -> any View
   private let trunk: Fragment
+  /// The sessions that have state in common with this one, and this one.
+  private let company: Company
   /// Whether the tree no longer fits the state.
-  private var isInvalid = false
+  package private(set) var isInvalid = false
   private var changeRounds = 0
   private var isReloaded = false
   /// The version of the program that the resolution before was of.
@@ -23,14 +28,40 @@ public final class ViewSession {
   private var resolvedEnvironment: EnvironmentValues?
 
   /// - Parameter keeps: whether what has not changed is kept from one resolution to the next.
-  public init(
+  public convenience init(
     environment: EnvironmentValues, keeps: Bool = true, root: @escaping @MainActor () -> any View
+  ) {
+    self.init(environment: environment, beside: nil, keeps: keeps, root: root)
+  }
+
+  /// A session that shows the same view as another one side by side with it, and has all state
+  /// but what follows from the layout in common with it.
+  ///
+  /// What appears in both does what it does then once. A change of what both show invalidates both.
+  package init(
+    environment: EnvironmentValues, beside other: ViewSession?, keeps: Bool = true,
+    root: @escaping @MainActor () -> any View
   ) {
     self.environment = environment
     self.root = root
+    ledger = Ledger(beside: other?.ledger)
+    company = other?.company ?? Company()
     pass = ResolutionPass(ledger: ledger, keeps: keeps)
     trunk = Fragment(EmptyView(), in: ViewContext(environment: environment, pass: pass))
-    ledger.store.onChange = { [weak self] in self?.invalidate() }
+    company.sessions.append(Company.Member(session: self))
+    if other == nil {
+      ledger.store.onChange = { [company] in company.invalidate() }
+    } else {
+      ledger.store.onChange = { [weak self] in self?.invalidate() }
+    }
+  }
+
+  /// Lets go of all that the session shows, where others that show the same go on.
+  package func end() {
+    company.sessions.removeAll { $0.session === self || $0.session == nil }
+    trunk.release()
+    ledger.store.endPass()
+    onInvalidate = nil
   }
 
   /// Shows another version of the view; state stays where identity, name and type still fit.
@@ -83,6 +114,7 @@ public final class ViewSession {
     isReloaded = false
     var context = ViewContext(environment: environment, pass: pass)
     context.environment.localization = .current
+    context.styles = styles
     // Code that takes no environment reads the session's, so all of it may read another text.
     if let resolvedEnvironment, !pass.isSame(resolvedEnvironment, context.environment) {
       trunk.markStale { _ in true }
@@ -128,7 +160,8 @@ public final class ViewSession {
     _ values: [(identity: NodeIdentity, name: String, value: SimpleState)]
   ) {
     for value in values {
-      ledger.store.given[StateStore.Key(identity: value.identity, name: value.name)] = value.value
+      ledger.store.give(
+        value.value, to: StateStore.Key(identity: value.identity, name: value.name))
     }
   }
 
@@ -149,6 +182,20 @@ public final class ViewSession {
       for action in change.after?.appear ?? [] { action() }
     }
     runChanges(changes)
+  }
+}
+
+/// Sessions that show the same view side by side.
+@MainActor
+private final class Company {
+  struct Member {
+    weak var session: ViewSession?
+  }
+
+  var sessions: [Member] = []
+
+  func invalidate() {
+    for member in sessions { member.session?.invalidate() }
   }
 }
 

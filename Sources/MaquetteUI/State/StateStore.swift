@@ -1,10 +1,15 @@
 /// The values that views keep between resolutions, by the identity of their view.
+///
+/// Sessions that show the same view side by side have one store for what people change; what
+/// follows from how a form is laid out, such as the room that a view has, is each session's own.
 @MainActor
 package final class StateStore {
   /// What a value is found by.
   struct Key: Hashable {
     let identity: NodeIdentity
     let name: String
+    /// Whether the value is of one session alone, whatever others have.
+    var isOwn = false
   }
 
   private struct Entry {
@@ -15,24 +20,38 @@ package final class StateStore {
 
   package var onChange: (() -> Void)?
 
+  /// Where values are that other sessions have too; nil where this is that place.
+  private let shared: StateStore?
+
   private var entries: [Key: Entry] = [:]
   /// Values that are waiting for the views that they belong to.
-  var given: [Key: SimpleState] = [:]
+  private var given: [Key: SimpleState] = [:]
   private var adoptsInitialValues = false
   /// What nobody used at some time in the resolution under way.
   private var unused: [Key] = []
 
-  func beginPass(adoptingInitialValues: Bool) { adoptsInitialValues = adoptingInitialValues }
+  /// A store of its own, or one that has all but its own values from another.
+  init(sharing other: StateStore? = nil) { shared = other?.shared ?? other }
+
+  func beginPass(adoptingInitialValues: Bool) {
+    adoptsInitialValues = adoptingInitialValues
+    shared?.beginPass(adoptingInitialValues: adoptingInitialValues)
+  }
 
   /// Forgets the state of views that are no longer there.
   func endPass() {
+    shared?.endPass()
     for key in unused where (entries[key]?.users ?? 1) <= 0 { entries[key] = nil }
     unused = []
   }
 
-  func retain(_ key: Key) { entries[key]?.users += 1 }
+  func retain(_ key: Key) {
+    if let shared, !key.isOwn { return shared.retain(key) }
+    entries[key]?.users += 1
+  }
 
   func release(_ key: Key) {
+    if let shared, !key.isOwn { return shared.release(key) }
     guard var entry = entries[key] else { return }
     entry.users -= 1
     entries[key] = entry
@@ -40,18 +59,33 @@ package final class StateStore {
   }
 
   /// How many values are kept.
-  var count: Int { entries.count }
+  var count: Int { entries.count + (shared?.count ?? 0) }
+
+  /// Keeps a value for the view that it belongs to.
+  func give(_ value: SimpleState, to key: Key) {
+    if let shared { shared.give(value, to: key) } else { given[key] = value }
+  }
 
   /// The place of a view's value; made with `initial` where none of that type is there yet.
   ///
   /// After a reload, a value that nothing has changed yet becomes the new `initial`. So does one
   /// that was changed if `origin`, which tells the initial value's source from others, is another
   /// than before, and the value it gives too.
+  ///
+  /// - Parameter isOwn: whether the value is of this session alone.
   package func location<Value>(
-    at identity: NodeIdentity, named name: String, origin: UInt64? = nil, initial: () -> Value
+    at identity: NodeIdentity, named name: String, isOwn: Bool = false, origin: UInt64? = nil,
+    initial: () -> Value
   ) -> StateLocation<Value> {
-    let key = Key(identity: identity, name: name)
+    let key = Key(identity: identity, name: name, isOwn: isOwn)
     Computation.current?.record { $0.state.append(key) }
+    let store = isOwn ? self : shared ?? self
+    return store.location(at: key, origin: origin, initial: initial)
+  }
+
+  private func location<Value>(
+    at key: Key, origin: UInt64?, initial: () -> Value
+  ) -> StateLocation<Value> {
     if let location = entries[key]?.location as? StateLocation<Value> {
       if adoptsInitialValues { location.adopt(initial, from: origin) }
       return location
@@ -66,7 +100,8 @@ package final class StateStore {
 extension StateStore {
   /// The values that were changed and can be told in plain words.
   var simpleState: [(key: Key, value: SimpleState)] {
-    entries.compactMap { key, entry in
+    if let shared { return shared.simpleState }
+    return entries.compactMap { key, entry in
       (entry.location as? any StateTelling)?.simpleState.map { (key, $0) }
     }
     .sorted { ($0.0.identity.description, $0.0.name) < ($1.0.identity.description, $1.0.name) }

@@ -3,7 +3,7 @@
 package struct StyleStacks {
   private var stacks: [ObjectIdentifier: [any StackedStyle]] = [:]
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Whether the same styles are in force.
   func isSame(as other: StyleStacks) -> Bool {
@@ -14,8 +14,11 @@ package struct StyleStacks {
     }
   }
 
+  /// Whether no style is in force.
+  package var isEmpty: Bool { stacks.isEmpty }
+
   /// Puts a style nearer than those already in force.
-  mutating func push<Configuration>(_ style: AppliedStyle<Configuration>) {
+  package mutating func push<Configuration>(_ style: AppliedStyle<Configuration>) {
     stacks[ObjectIdentifier(Configuration.self), default: []].append(style)
   }
 

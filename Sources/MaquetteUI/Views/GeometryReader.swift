@@ -17,7 +17,7 @@ public struct GeometryProxy: Equatable, Sendable {
 ///
 /// The room is known once the view is laid out; until then it is that of a window of common size.
 public struct GeometryReader<Content: View>: View {
-  @State private var size = CGSize(width: 400, height: 600)
+  @Room private var size = CGSize(width: 400, height: 600)
   private let content: (GeometryProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -26,6 +26,34 @@ public struct GeometryReader<Content: View>: View {
 
   public var body: some View {
     MeasuredRoom(size: $size, content: content(GeometryProxy(size: size)))
+  }
+}
+
+/// The room that a view has, which is not the same wherever the view is shown.
+@propertyWrapper
+private struct Room: DynamicProperty {
+  private final class Storage {
+    var location: StateLocation<CGSize>?
+  }
+
+  private let usual: CGSize
+  private let storage = Storage()
+
+  init(wrappedValue: CGSize) { usual = wrappedValue }
+
+  @MainActor var wrappedValue: CGSize { storage.location?.value ?? usual }
+
+  @MainActor var projectedValue: Binding<CGSize> {
+    let (usual, storage) = (usual, storage)
+    return Binding(
+      get: { storage.location?.value ?? usual }, set: { storage.location?.value = $0 })
+  }
+
+  func install(in context: ViewContext, name: String) {
+    let usual = usual
+    storage.location = context.pass.store.location(
+      at: context.identity, named: name, isOwn: true
+    ) { usual }
   }
 }
 

@@ -74,8 +74,10 @@ struct WireTests {
     let requests: [EvaluationRequest] = [
       .open(file: "A.swift", options: ["locale": "de_DE"]),
       .read([FileVersion(path: "/a", bytes: [1, 2]), FileVersion(path: "/b", bytes: nil)]),
-      .choose(2), .set(FormSettings(colorScheme: .dark, textSize: .accessibility3)), .refresh,
-      .close, .rescan,
+      .choose(2), .refresh, .close, .rescan, .cell(3),
+      .arrange([
+        CellSettings(), CellSettings(words: ["color-scheme": "dark", "locale": "ar"], preview: 1),
+      ]),
       .restore(
         values.map { KeptValue(preview: key, identity: target, name: "value", value: $0) }),
     ]
@@ -84,7 +86,10 @@ struct WireTests {
       .setNumber(2.5), .goBack,
       .setSize(width: 320.5, height: -1), .dismiss,
     ]
-    for request in requests + actions.map({ .event(NodeEvent(target: target, action: $0)) }) {
+    let events = actions.enumerated().map {
+      EvaluationRequest.event(NodeEvent(target: target, action: $1), cell: $0)
+    }
+    for request in requests + events {
       var writer = WireWriter()
       request.write(to: &writer)
       var reader = WireReader(writer.bytes)
