@@ -91,7 +91,8 @@ nonisolated struct EvaluationHistory {
       present = good
       return (diagnostic, nil)
     // Where no code was running, somebody else ended it.
-    case .event, .refresh, .arrange, .choose: return (isTimeUp || offset != nil ? diagnostic : nil, nil)
+    case .event, .refresh, .arrange, .choose:
+      return (isTimeUp || offset != nil ? diagnostic : nil, nil)
     default: return (nil, nil)
     }
   }

@@ -106,14 +106,14 @@ final class EvaluatorProcess: FormEvaluating {
     perform(asked)
     // A frame at most; what comes later is told as it comes.
     let end = ContinuousClock.now + .milliseconds(16)
-var rest: Int32 { max(0, Int32(clamping: Int((end - .now) / .milliseconds(1)))) }
+    var rest: Int32 { max(0, Int32(clamping: Int((end - .now) / .milliseconds(1)))) }
     while let request = sent?.request, request == asked {
       guard rest > 0, let answer = receive(waiting: rest) else { break }
       take(answer)
       if case .event(let isTaken, _) = answer {
         // The form that follows is read before the loop paints the control alone, after which it
         // would have to wait for another frame.
-        if isTaken { child?.channel.waitForMore(milliseconds: rest) }
+        if isTaken, cell == 0 { child?.channel.waitForMore(milliseconds: rest) }
         readSoon()
         return isTaken
       }

@@ -265,8 +265,7 @@ extension FormEvaluation {
       return .cellProblem(number, "There is no such cell")
     }
     if let problem = cells[number].problem { return .cellProblem(number, problem) }
-    if let problem = editions[cells[number].edition]?.document.styleProblem(cells[number].options)
-    {
+    if let problem = editions[cells[number].edition]?.document.styleProblem(cells[number].options) {
       return .cellProblem(number, problem)
     }
     if let form = form(of: number) { return form }

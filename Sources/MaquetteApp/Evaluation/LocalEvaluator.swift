@@ -35,7 +35,7 @@ final class LocalEvaluator: FormEvaluating {
   func perform(_ request: EvaluationRequest) {
     for answer in form.handle(Self.carried(request)) { deliver(answer) }
     switch request {
-    case .arrange, .event, .refresh, .cell: break
+    case .event, .refresh, .cell: break
     default:
       if form.isOutdated { flush() }
       tellFolders()

@@ -384,7 +384,9 @@ final class LivePreview {
     let hasChanged = clockRoot != tree.root
     clockRoot = nil
     let changes = [tree.nextChange, cells.nextChange].compactMap { $0 }
-    guard let change = changes.min(), evaluator.options.date == nil, variant[.date] == nil else { return }
+    guard let change = changes.min(), evaluator.options.date == nil, variant[.date] == nil else {
+      return
+    }
     let delay = max(change.timeIntervalSinceNow, hasChanged ? 1.0 / 30 : 1)
     alarm = loop.after(.seconds(delay)) { [weak self] in
       self?.clockRoot = tree.root

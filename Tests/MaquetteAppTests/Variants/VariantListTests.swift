@@ -32,7 +32,7 @@ struct VariantListTests {
       "sepia",
       "there is no variant 'sepia': use values such as dark, high-contrast, rtl, accessibility3, "
         + "locale=de_DE or width=360, or a preset: schemes, contrasts, appearances, text-sizes, "
-        + "directions, platforms, widths"
+        + "directions, platforms, widths, pseudo-locales, label-styles, form-styles, control-sizes"
     ),
   ])
   func fault(text: String, message: String) {
