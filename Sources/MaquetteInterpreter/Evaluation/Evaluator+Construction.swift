@@ -96,73 +96,9 @@ extension Evaluator {
       value =
         property.isUnwrapped
         ? sample(for: property.type?.unwrapped, named: property.name, owner: type) : .null
-    } else if property.wrapper == nil {
-      return .void
     }
-    if let wrapper = property.wrapper {
-      return try wrap(value, property, wrapper, in: type)
-    }
-    return value
-  }
-
-  /// The field of a wrapped property with an initial value.
-  func wrap(
-    _ value: Value, _ property: PropertyNode, _ wrapper: WrapperNode, in type: RuntimeType
-  ) throws -> Value {
-    switch wrapper.name {
-    case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable", "Binding":
-      return value
-    case "FocusState", "GestureState":
-      let initial: Value =
-        if case .void = value { property.type?.basic == .bool ? .bool(false) : .null } else {
-          value
-        }
-      return .binding(StateCell(initial, type: property.type).binding)
-    case "AppStorage", "SceneStorage":
-      return .binding(storage(of: property, wrapper, initial: value, in: type))
-    case "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
-      return .binding(StateCell(.array([]), type: property.type).binding)
-    default:
-      if case .void = value { return .void }
-      return .binding(StateCell(value, type: property.type).binding)
-    }
-  }
-
-  /// A value of `@AppStorage`, kept for the session by its key.
-  private func storage(
-    of property: PropertyNode, _ wrapper: WrapperNode, initial: Value, in type: RuntimeType
-  ) -> BindingValue {
-    let frame = Frame(
-      evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: type)
-    let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
-    let name = "@" + (key ?? property.name)
-    let value: Value =
-      if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
-    if let cell = storage.settings[name] {
-      // What is kept goes on to hold this cell, so a new version's initial value comes into it.
-      let isSame = Computation.withoutNoting { cell.value.isSame(as: value) }
-      if cell.revision != program.revision, !cell.isChanged, !isSame {
-        cell.value = value
-      }
-      cell.revision = program.revision
-      return cell.binding
-    }
-    let cell = StateCell(value, type: property.type)
-    cell.revision = program.revision
-    cell.onChange = { [weak self] in self?.storage.onChange?() }
-    storage.settings[name] = cell
-    return cell.binding
-  }
-
-  /// A local variable's property wrapper: the value behind a binding.
-  func wrapLocal(_ value: Value, _ property: PropertyNode, in frame: Frame) -> Value {
-    if property.wrapper?.name == "Bindable" || property.wrapper?.name == "StateObject" {
-      return value
-    }
-    if let state = previewState {
-      return .binding(state(property.name, value, property.type))
-    }
-    return .binding(StateCell(value, type: property.type).binding)
+    guard let wrapper = property.wrapper else { return value }
+    return try wrap(value, property, wrapper, in: type)
   }
 
   /// The initialiser that a struct has without declaring one.
@@ -181,7 +117,7 @@ extension Evaluator {
     let shapes = properties.map { property in
       ParameterShape(
         label: property.name,
-        hasDefault: property.initial != nil || providesValue(property.wrapper)
+        hasDefault: property.initial != nil || findsValue(property, in: instance)
           || (property.type?.isOptional == true && !property.isLet),
         takesClosure: property.type?.isFunction ?? false || property.isBuilder)
     }
@@ -196,27 +132,11 @@ extension Evaluator {
       guard let index = instance.layout.indices[property.name] else { continue }
       if let position = positions.first {
         instance.fields[index] = try given(arguments.items[position], for: property, in: type)
-      } else if case .void = instance.fields[index], property.wrapper?.name != "State" {
+      } else if case .void = instance.fields[index], property.wrapper?.known != .state {
         instance.fields[index] = sample(for: property.type, named: property.name, owner: type)
       }
     }
     return base
-  }
-
-  /// Whether a property wrapper, of SwiftUI or unknown here, may find its value by itself.
-  private func providesValue(_ wrapper: WrapperNode?) -> Bool {
-    guard let wrapper else { return false }
-    return !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
-      && (program.types[wrapper.name] == nil || !wrapper.arguments.isEmpty)
-  }
-
-  /// Whether a stored property is a parameter of the memberwise initialiser.
-  func isMemberwise(_ property: PropertyNode) -> Bool {
-    if property.isLet, property.initial != nil { return false }
-    return ![
-      "Environment", "EnvironmentObject", "FocusState", "Namespace", "GestureState", "Query",
-      "FetchRequest", "ScaledMetric",
-    ].contains(property.wrapper?.name)
   }
 
   /// The field for a memberwise argument.
@@ -236,27 +156,7 @@ extension Evaluator {
       guard let declared = property.type else { return value }
       return try checked(argument, value, declared, owner: type)
     }
-    if case .binding = value { return value }
-    switch wrapper.name {
-    case "Binding":
-      if case .implicit(let member) = value, member.name == "constant",
-        let inner = member.arguments?[0]
-      {
-        return .binding(constant(try coerce(inner, to: property.type, owner: type)))
-      }
-      if case .stub(let stub) = value { return .binding(sampleBinding(stub.name)) }
-      log.report(
-        .error, .typeMismatch, name: property.name,
-        "cannot convert value '\(describe(value))' of type '\(value.typeName)' to expected type "
-          + "'Binding<\(property.type?.text ?? "Value")>', use wrapper instead",
-        at: argument.place)
-      return .binding(constant(value))
-    case "ObservedObject", "StateObject", "Bindable", "Environment", "EnvironmentObject":
-      return try coerce(value, to: property.type, owner: type)
-    default:
-      return .binding(
-        StateCell(try coerce(value, to: property.type, owner: type), type: property.type).binding)
-    }
+    return try wrapped(argument, for: property, wrapper, in: type)
   }
 
   /// A binding that ignores what is written.

@@ -28,7 +28,7 @@ extension Evaluator {
     switch (type.form, value) {
     case (_, .null): return value
     case (.optional(let wrapped), _): return try coerce(value, to: wrapped, owner: owner)
-    case (.opaque(let constraint), .implicit):
+    case (.opaque(let constraint), .implicit), (.parameter(_, let constraint?), .implicit):
       return try coerce(value, to: constraint, owner: owner)
     case (.array(let element), .array(let elements)):
       guard needsConversion(element, elements.first) else { return value }
@@ -50,9 +50,10 @@ extension Evaluator {
       }
       return .tuple(tuple)
     case (.named(let name, _), .implicit(let member)):
-      return try resolve(member, in: name, owner: owner)
-    case (.named(let name, _), .array(let elements)):
-      return try optionSet(name, elements, owner: owner) ?? value
+      return try resolve(
+        member, in: program.type(meantBy: type, from: owner), or: name)
+    case (.named, .array(let elements)):
+      return try optionSet(type, elements, owner: owner) ?? value
     case (.named("Decimal", _), .int), (.named("Decimal", _), .double):
       return value.converted(to: Decimal.self).map { .wrap($0) } ?? value
     case (.named("LocalizedStringResource", _), .string(let text)):
@@ -89,15 +90,16 @@ extension Evaluator {
   }
 
   /// An array literal as a set of options of a type of the file.
-  private func optionSet(_ name: String, _ elements: [Value], owner: RuntimeType?) throws -> Value?
-  {
-    guard let type = program.type(named: name, from: owner), type.kind != .extensionOfType,
+  private func optionSet(
+    _ written: TypeExpression, _ elements: [Value], owner: RuntimeType?
+  ) throws -> Value? {
+    guard let type = program.type(meantBy: written, from: owner), type.kind != .extensionOfType,
       type.conforms(to: "OptionSet"), let index = type.layout.indices["rawValue"],
       case .instance(let result) = try blank(type)
     else { return nil }
     var bits = 0
     for element in elements {
-      if case .instance(let option) = try coerce(element, to: .named(name), owner: owner),
+      if case .instance(let option) = try coerce(element, to: written, owner: owner),
         case .int(let raw) = option.fields[index]
       {
         bits |= raw
@@ -131,8 +133,14 @@ extension Evaluator {
 
   /// `.name…` as a member of a type.
   func resolve(_ member: ImplicitMember, in typeName: String, owner: RuntimeType?) throws -> Value {
+    try resolve(member, in: program.type(named: typeName, from: owner), or: typeName)
+  }
+
+  /// `.name…` as a member of a type of the program, or of one that the vocabulary has.
+  private func resolve(
+    _ member: ImplicitMember, in declared: RuntimeType?, or typeName: String
+  ) throws -> Value {
     var base: Value
-    let declared = program.type(named: typeName, from: owner)
     let reference: TypeReference =
       if let declared { .declared(declared, name: declared.name) } else { .known(typeName) }
     if let arguments = member.arguments {
@@ -156,6 +164,8 @@ extension Evaluator {
     switch (type.form, value) {
     case (.optional(let wrapped), _): return value.isNone || isInstance(value, of: wrapped)
     case (.opaque(let constraint), _): return isInstance(value, of: constraint)
+    // Which type it is in this call is not known.
+    case (.parameter, _): return !value.isNone
     case (.array(let element), .array(let elements)):
       return elements.allSatisfy { isInstance($0, of: element) }
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function): return true
@@ -201,6 +211,9 @@ extension Evaluator {
     switch type.form {
     case .optional(let wrapped): return value.isNone ? 0 : fit(argument, wrapped)
     case .opaque(let constraint): return fit(argument, constraint)
+    case .parameter(_, let constraint):
+      guard let constraint else { return 3 }
+      return fit(argument, constraint) ?? (constraint.name == "View" ? nil : 4)
     case .function:
       switch value {
       case .function: return 0
@@ -244,13 +257,13 @@ extension Evaluator {
       if value.native(as: InterpolatedText.self) != nil { return 0 }
       if case .implicit(let member) = value { return fit(member, in: "LocalizedStringKey") }
       return nil
-    case .other: return fitOther(argument, name)
+    case .other: return fitOther(argument, name, type)
     }
     if case .implicit(let member) = value { return fit(member, in: name) }
     return nil
   }
 
-  private func fitOther(_ argument: Argument, _ name: String) -> Int? {
+  private func fitOther(_ argument: Argument, _ name: String, _ type: TypeExpression) -> Int? {
     let value = argument.value
     switch name {
     case "StringProtocol":
@@ -269,7 +282,7 @@ extension Evaluator {
       return nil
     default: break
     }
-    if let declared = program.type(named: name, from: nil), declared.kind != .extensionOfType {
+    if let declared = program.type(meantBy: type, from: nil), declared.kind != .extensionOfType {
       switch value {
       case .instance(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil
       case .enumCase(let instance): return instance.type.conforms(to: declared.name) ? 0 : nil

@@ -85,75 +85,40 @@ extension Evaluator {
       return
     }
     let property = type.storedProperty(plain)
-    if !isRaw, isWrapped(property) {
-      try modifyWrapped(read(index), property, write: { write(index, $0) }, body)
-      return
-    }
-    let observes = property?.willSet != nil || property?.didSet != nil
-    let old = observes ? read(index) : .void
-    var value = read(index)
-    write(index, .void)
-    defer { write(index, value) }
-    try body(&value)
-    if isRaw, let property {
-      value = try wrapperValue(value, for: property, in: type)
-    } else if let declared = property?.type {
-      value = try coerce(value, to: declared, owner: type)
-    }
-    guard observes else { return }
-    if let observer = property?.willSet {
-      write(index, old)
-      _ = try invoke(
-        observer, owner: type, receiver: Receiver(base()), captured: nil, [value], at: place)
-    }
-    write(index, value)
-    let receiver = Receiver(base())
-    if let observer = property?.didSet {
-      _ = try invoke(observer, owner: type, receiver: receiver, captured: nil, [old], at: place)
-      value = read(index)
-    }
-  }
-
-  /// Changes a value that a property wrapper keeps; an unset `@State` gets its storage now.
-  private func modifyWrapped(
-    _ raw: Value, _ property: PropertyNode?, write: (Value) -> Void,
-    _ body: (inout Value) throws -> Void
-  ) throws {
-    if case .binding(let binding) = raw {
-      try binding.modify { value in
-        try body(&value)
-        if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
+    let observed = isRaw ? nil : property
+    let observes = observed?.willSet != nil || observed?.didSet != nil
+    let oldField = observed?.willSet == nil ? .void : read(index)
+    let old = observes ? try self.read(through: read(index), property, at: place) : .void
+    var field = read(index)
+    do {
+      defer { write(index, field) }
+      if !isRaw, let property, let wrapper = property.wrapper,
+        wrapper.known?.keepsValueItself != true
+      {
+        try modify(through: &field, property, wrapper, in: type, at: place, body)
+      } else {
+        // No second reference is kept while it changes, so that a large one is not copied.
+        write(index, .void)
+        try body(&field)
+        if isRaw, let property {
+          field = try wrapperValue(field, for: property, in: type)
+        } else if let declared = property?.type {
+          field = try coerce(field, to: declared, owner: type)
+        }
       }
-      return
     }
-    var value = raw
-    try body(&value)
-    if case .binding = value {
-      write(value)
-      return
+    guard let observed, observes else { return }
+    if let observer = observed.willSet {
+      write(index, oldField)
+      _ = try invoke(
+        observer, owner: type, receiver: Receiver(base()), captured: nil,
+        [self.read(through: field, observed, at: place)], at: place)
+      write(index, field)
     }
-    if let type = property?.type { value = try coerce(value, to: type, owner: nil) }
-    write(.binding(StateCell(value, type: property?.type).binding))
-  }
-
-  /// What is assigned to `_name`: a wrapper, also written `.init(…)`, whose value may wait for its
-  /// type.
-  private func wrapperValue(_ value: Value, for property: PropertyNode, in type: RuntimeType) throws
-    -> Value
-  {
-    if case .implicit(let member) = value, member.name == "init", let arguments = member.arguments,
-      let wrapper = property.wrapper
-    {
-      let given = arguments["wrappedValue"] ?? arguments["initialValue"] ?? arguments[0]
-      if case .binding = given { return given }
-      return try wrap(
-        try coerce(given, to: property.type, owner: type), property, wrapper, in: type)
-    }
-    if case .binding(let binding) = value, let cell = binding.cell {
-      cell.value = try coerce(cell.value, to: property.type, owner: type)
-      return value
-    }
-    return try coerce(value, to: property.type, owner: type)
+    guard let observer = observed.didSet else { return }
+    let receiver = Receiver(base())
+    _ = try invoke(observer, owner: type, receiver: receiver, captured: nil, [old], at: place)
+    replace(receiver.value)
   }
 
   private func modifyComputed(
@@ -174,19 +139,35 @@ extension Evaluator {
     _ body: (inout Value) throws -> Void
   ) throws {
     guard let (property, owner) = type.staticProperty(name) else { return }
+    defer { storage.noteChange() }
     var value = try staticMember(name, of: type) ?? .void
-    let isStored = property.getter == nil
-    // No second reference is kept while it changes, so that a large one is not copied.
-    if isStored { storage[name, of: owner] = .void }
-    defer { if isStored { storage[name, of: owner] = value } }
-    try body(&value)
-    if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
-    if let setter = property.setter {
+    if property.getter != nil {
+      try body(&value)
+      if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
+      guard let setter = property.setter else { return }
       _ = try invoke(
         setter, owner: owner,
         receiver: Receiver(.type(.declared(type, name: type.name))), captured: nil, [value],
         at: place)
+      return
     }
-    storage.noteChange()
+    let old: Value = property.didSet == nil ? .void : value
+    if let wrapper = property.wrapper {
+      value = .void
+      var field = storage[name, of: owner] ?? .void
+      defer { storage[name, of: owner] = field }
+      try modify(through: &field, property, wrapper, in: owner, at: place, body)
+    } else {
+      // No second reference is kept while it changes, so that a large one is not copied.
+      storage[name, of: owner] = .void
+      defer { storage[name, of: owner] = value }
+      try body(&value)
+      if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
+    }
+    if let observer = property.didSet {
+      _ = try invoke(
+        observer, owner: owner, receiver: Receiver(.type(.declared(type, name: type.name))),
+        captured: nil, [old], at: place)
+    }
   }
 }

@@ -67,8 +67,7 @@ extension Evaluator {
         at: place)
     case .object(let object):
       object.dependency.noteRead()
-      if case .stored(let index) = object.type.member(name),
-        let property = object.type.storedProperty(name), property.isLazy,
+      if case .stored(let index, let property?) = object.type.member(name), property.isLazy,
         case .void = field(index, name, object.layout, object.fields),
         let initial = property.initial
       {
@@ -116,16 +115,13 @@ extension Evaluator {
     at place: SourceLocation
   ) throws -> Value? {
     switch type.member(name) {
-    case .stored(let index):
+    case .stored(let index, let property):
       let value = field(index, name, layout, fields)
-      if case .void = value, let property = type.storedProperty(name), property.type != nil {
+      if case .void = value, let property, property.type != nil {
         // Nothing gave it a value: an initialiser that could not run, a wrapper of another file.
         return sample(for: property.type, named: name, owner: type)
       }
-      if case .binding(let binding) = value, isWrapped(type.storedProperty(name)) {
-        return binding.get()
-      }
-      return value
+      return try read(through: value, property, at: place)
     case .computed(let property, let owner):
       guard let getter = property.getter else { return nil }
       return try invoke(
@@ -136,18 +132,11 @@ extension Evaluator {
         FunctionValue(
           .lowered(method.node, captured: nil, receiver: Receiver(base), owner: method.owner)))
     case nil:
-      if name.hasPrefix("_"), case .stored(let index) = type.member(String(name.dropFirst())) {
+      if name.hasPrefix("_"), case .stored(let index, _) = type.member(String(name.dropFirst())) {
         return field(index, String(name.dropFirst()), layout, fields)
       }
       return nil
     }
-  }
-
-  /// Whether a property's field holds a binding that is read through.
-  func isWrapped(_ property: PropertyNode?) -> Bool {
-    guard let wrapper = property?.wrapper else { return false }
-    return !["Environment", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"]
-      .contains(wrapper.name)
   }
 
   /// Whether the file's declarations give a value a member of this name.
@@ -180,11 +169,12 @@ extension Evaluator {
       raw = object.layout.indices[name].map { object.fields[$0] } ?? .void
     default: return nil
     }
-    // What it publishes, which no preview waits for.
-    if type.storedProperty(name)?.wrapper?.name == "Published" {
-      return .stub(Stub(name: "$" + name))
+    if let property = type.storedProperty(name),
+      let projected = try projection(of: raw, property, at: place)
+    {
+      return projected
     }
-    if case .binding = raw { return raw }
+    if raw.isBinding { return raw }
     guard type.member(name) != nil else { return nil }
     return .binding(
       BindingValue(

@@ -46,12 +46,11 @@ extension Evaluator {
       return try invoke(getter, owner: nil, receiver: nil, captured: nil, [], at: property.place)
     }
     storage.dependency.noteRead()
-    if let value = storage.globals[property.name] { return value }
-    noteUse(of: property)
-    var value = try property.initial?.evaluate(in: self, owner: nil) ?? .null
-    if let type = property.type { value = try coerce(value, to: type, owner: nil) }
-    storage.globals[property.name] = value
-    return value
+    if storage.globals[property.name] == nil {
+      storage.globals[property.name] = try initialField(of: property, in: nil)
+    }
+    return try read(
+      through: storage.globals[property.name] ?? .void, property, at: property.place)
   }
 
   /// Reports a name that nothing declares, and stands in for it.
@@ -126,6 +125,14 @@ extension Evaluator {
     _ property: PropertyNode, at place: SourceLocation, _ body: (inout Value) throws -> Void
   ) throws {
     var value = try globalValue(property)
+    if let wrapper = property.wrapper {
+      var field = storage.globals[property.name] ?? .void
+      defer {
+        storage.globals[property.name] = field
+        storage.noteChange()
+      }
+      return try modify(through: &field, property, wrapper, in: nil, at: place, body)
+    }
     let isStored = property.getter == nil
     // No second reference is kept while it changes, so that a large one is not copied.
     if isStored { storage.globals[property.name] = .void }

@@ -34,7 +34,7 @@ extension Evaluator {
     case .other: break
     }
     guard let typeName = type.name else { return .stub(Stub(name: name)) }
-    if let declared = program.type(named: typeName, from: owner) {
+    if let declared = program.type(meantBy: type, from: owner) {
       switch declared.kind {
       case .enumeration:
         if let first = declared.cases.first, first.parameters.isEmpty {
@@ -63,7 +63,7 @@ extension Evaluator {
       }.map {
         (
           $0.name, $0.name,
-          $0.wrapper?.name == "Binding"
+          $0.wrapper?.known == .binding
             ? TypeExpression(.named("Binding", [$0.type ?? .named("Any")])) : $0.type
         )
       }

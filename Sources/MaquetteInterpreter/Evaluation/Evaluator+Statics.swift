@@ -4,7 +4,7 @@ extension Evaluator {
     switch type.form {
     case .named("Self", _): return owner.map { .type(.declared($0, name: $0.name)) } ?? .void
     case .named(let name, _):
-      if let declared = program.type(named: name, from: owner) {
+      if let declared = program.type(meantBy: type, from: owner) {
         return .type(.declared(declared, name: declared.name))
       }
       return .type(.known(name))
@@ -28,12 +28,10 @@ extension Evaluator {
           at: property.place)
       }
       storage.dependency.noteRead()
-      if let value = storage[name, of: owner] { return value }
-      noteUse(of: property)
-      var value = try property.initial?.evaluate(in: self, owner: owner) ?? .null
-      if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }
-      storage[name, of: owner] = value
-      return value
+      if storage[name, of: owner] == nil {
+        storage[name, of: owner] = try initialField(of: property, in: owner)
+      }
+      return try read(through: storage[name, of: owner] ?? .void, property, at: property.place)
     }
     if let method = type.statics(name).first {
       return .function(

@@ -44,6 +44,13 @@ final class LinkedProgram {
     guard let alias = aliases[name]?.name, alias != name else { return nil }
     return types[alias]
   }
+
+  /// The type that an expression names as seen from inside another; of a module's type, what the
+  /// program adds to it.
+  func type(meantBy expression: TypeExpression, from outer: RuntimeType?) -> RuntimeType? {
+    guard let name = expression.name, let found = type(named: name, from: outer) else { return nil }
+    return expression.namesModule && found.kind != .extensionOfType ? nil : found
+  }
 }
 
 extension LinkedProgram {
@@ -88,6 +95,13 @@ extension LinkedProgram {
         type.conformances.insert("View")
       }
     }
+    for property in globals.values { property.wrapper?.bind(in: self, from: nil) }
+    for type in all {
+      for property in type.stored { property.wrapper?.bind(in: self, from: type) }
+      for property in type.staticProperties.values {
+        property.wrapper?.bind(in: self, from: type)
+      }
+    }
     for type in all { type.decideBuilders() }
     for type in all { type.updateLayout() }
     for type in all { type.updateLayout() }
@@ -99,6 +113,7 @@ extension LinkedProgram {
     types[name] = type
     outer?.nested[node.name] = type
     type.kind = node.kind
+    type.isPropertyWrapper = node.isPropertyWrapper
     type.place = node.place
     type.declaresInitializer = !node.initializers.isEmpty
     fill(type, from: node)
@@ -142,8 +157,7 @@ extension LinkedProgram {
 
   private func inherit(_ type: RuntimeType) {
     for parent in type.inherited {
-      guard let name = parent.name, let found = self.type(named: name, from: type.outer),
-        found !== type
+      guard let found = self.type(meantBy: parent, from: type.outer), found !== type
       else { continue }
       if found.kind == .object {
         if type.kind == .object, !leads(found, to: type) { type.superclass = found }

@@ -10,7 +10,8 @@ final class RuntimeType {
 
   /// What an instance member's name means.
   enum Member {
-    case stored(Int)
+    /// A stored property, by its place in the layout.
+    case stored(Int, PropertyNode?)
     case computed(PropertyNode, owner: RuntimeType)
     case methods([Method])
   }
@@ -18,6 +19,7 @@ final class RuntimeType {
   /// The full name, dotted where nested.
   nonisolated let name: String
   var kind = TypeNode.Kind.extensionOfType
+  var isPropertyWrapper = false
   private(set) weak var outer: RuntimeType?
   var nested: [String: RuntimeType] = [:]
   var aliases: [String: TypeExpression] = [:]
@@ -56,6 +58,7 @@ final class RuntimeType {
   /// Forgets the declarations of the last reading.
   func reset() {
     kind = .extensionOfType
+    isPropertyWrapper = false
     nested = [:]
     aliases = [:]
     inherited = []
@@ -108,7 +111,7 @@ final class RuntimeType {
   }
 
   private func lookUp(_ name: String) -> Member? {
-    if let index = layout.indices[name] { return .stored(index) }
+    if let index = layout.indices[name] { return .stored(index, storedProperty(name)) }
     if let property = computed[name] { return .computed(property, owner: self) }
     var all = (methods[name] ?? []).map { Method(node: $0, owner: self) }
     if let superclass, let inherited = superclass.member(name) {

@@ -41,14 +41,20 @@ extension Lowering {
   }
 
   private func lower(
-    _ syntax: some DeclGroupSyntax, kind: TypeNode.Kind, name: TokenSyntax
+    _ syntax: some DeclGroupSyntax & WithAttributesSyntax, kind: TypeNode.Kind, name: TokenSyntax
   ) -> TypeNode {
     let node = TypeNode(kind: kind, name: name.text, place: place(of: name))
+    node.isPropertyWrapper = names(of: syntax.attributes).contains("propertyWrapper")
     fill(node, from: syntax)
     return node
   }
 
   private func fill(_ node: TypeNode, from syntax: some DeclGroupSyntax) {
+    let outerGenerics = generics
+    defer { generics = outerGenerics }
+    let generic = syntax.asProtocol((any WithGenericParametersSyntax).self)
+    addGenerics(generic?.genericParameterClause, generic?.genericWhereClause)
+    if let declared = syntax.as(ProtocolDeclSyntax.self) { addAssociatedTypes(of: declared) }
     node.inherited = syntax.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
     let outer = scope
     scope = nil
@@ -105,6 +111,10 @@ extension Lowering {
   }
 
   private func lower(_ syntax: SubscriptDeclSyntax) -> PropertyNode {
+    let outer = generics
+    addGenerics(
+      syntax.genericParameterClause, syntax.genericWhereClause, of: syntax.parameterClause)
+    defer { generics = outer }
     let node = PropertyNode(
       name: "subscript", place: place(of: syntax.subscriptKeyword), uses: unit.uses)
     node.type = type(syntax.returnClause.type)
@@ -199,9 +209,13 @@ extension Lowering {
       } finally: {
         size = $0.size.count
       }
-      let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
+      let member = attribute.attributeName.as(MemberTypeSyntax.self)
+      let module = member?.baseType.as(IdentifierTypeSyntax.self)?.name.text
+      let isQualified = module.map(Vocabulary.modules.contains) ?? false
+      let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
       return WrapperNode(
-        name: base, arguments: nodes, frameSize: size, place: place(of: attribute))
+        name: base ?? (isQualified ? member?.name.text : nil) ?? name, isQualified: isQualified,
+        arguments: nodes, frameSize: size, place: place(of: attribute))
     }
     return nil
   }

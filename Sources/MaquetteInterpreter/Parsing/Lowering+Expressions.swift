@@ -93,6 +93,18 @@ extension Lowering {
       return SelfExpression(place: place)
     }
     if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
+    if let parameter = generics[name], local(name) == nil {
+      let carriers = parameter.carriers.compactMap { carrier in
+        local(carrier.name).map {
+          GenericTypeExpression.Carrier(
+            value: LocalExpression(
+              name: carrier.name, depth: $0.depth, slot: $0.local.slot,
+              isWrapped: $0.local.isWrapped, place: place), type: carrier.type)
+        }
+      }
+      refer(to: "self")
+      return GenericTypeExpression(parameter.type, carriers: carriers, place: place)
+    }
     if let found = local(name) {
       return LocalExpression(
         name: name, depth: found.depth, slot: found.local.slot,
@@ -140,6 +152,11 @@ extension Lowering {
       return ImplicitMemberExpression(name: name, place: self.place(of: syntax))
     }
     if name == "self" {
+      if let reference = base.as(DeclReferenceExprSyntax.self),
+        generics[reference.baseName.text] != nil
+      {
+        return expression(base)
+      }
       if let type = typeMeant(by: base) { return TypeValueExpression(type, place: place) }
       return expression(base)
     }
@@ -151,16 +168,13 @@ extension Lowering {
     }
     // `SwiftUI.Text` is `Text`.
     if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.modules.contains(module), local(module) == nil
+      Vocabulary.modules.contains(module), local(module) == nil
     {
       return QualifiedNameExpression(name: name, place: place)
     }
     return MemberExpression(
       base: expression(base), name: name, isChained: isChain(base), place: place)
   }
-
-  /// The modules whose names the vocabulary holds.
-  private static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "SwiftUICore"]
 
   /// Whether a `?` stands in the chain that an expression ends.
   func isChain(_ syntax: ExprSyntax) -> Bool {

@@ -3,6 +3,11 @@ import SwiftSyntax
 extension Lowering {
   /// Lowers a function; `parent` is the scope that a local one captures.
   func lower(_ syntax: FunctionDeclSyntax, in parent: FrameScope? = nil) -> FunctionNode {
+    let outer = generics
+    addGenerics(
+      syntax.genericParameterClause, syntax.genericWhereClause,
+      of: syntax.signature.parameterClause)
+    defer { generics = outer }
     let node = FunctionNode(
       .function, name: syntax.name.text, place: place(of: syntax.name), uses: unit.uses)
     let modifiers = syntax.modifiers.map(\.name.text)
@@ -21,6 +26,11 @@ extension Lowering {
 
   /// Lowers an initialiser.
   func lower(_ syntax: InitializerDeclSyntax) -> FunctionNode {
+    let outer = generics
+    addGenerics(
+      syntax.genericParameterClause, syntax.genericWhereClause,
+      of: syntax.signature.parameterClause)
+    defer { generics = outer }
     let node = FunctionNode(
       .initializer, name: "init", place: place(of: syntax.initKeyword), uses: unit.uses)
     fill(

@@ -103,8 +103,7 @@ extension Lowering {
   /// Lowers local variables.
   private func locals(of variable: VariableDeclSyntax) -> [Statement] {
     let wrapper = names(of: variable.attributes).first {
-      ["State", "Bindable", "Binding", "FocusState", "StateObject", "AppStorage", "Namespace"]
-        .contains($0)
+      PropertyWrapper(rawValue: $0)?.isLocal == true
     }
     return variable.bindings.flatMap { binding -> [Statement] in
       let place = self.place(of: binding)
@@ -113,7 +112,7 @@ extension Lowering {
         let property = PropertyNode(name: name.identifier.text, place: place, uses: unit.uses)
         property.type = type
         property.initial = binding.initializer.map { Thunk(expression($0.value), frameSize: 0) }
-        property.wrapper = WrapperNode(name: wrapper, arguments: [], frameSize: 0, place: place)
+        property.wrapper = WrapperNode(name: wrapper, place: place)
         let slot = scope?.declare(property.name, isWrapped: true) ?? 0
         return [WrappedVariableStatement(property, slot: slot)]
       }

@@ -10,6 +10,7 @@ extension Lowering {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let named):
       if named.name.text == "Self", let fixedSelf { return fixedSelf }
+      if let parameter = generics[named.name.text] { return parameter.type }
       refer(to: named.name.text)
       return named.name.text == "Optional" && arguments(named.genericArgumentClause).count == 1
         ? TypeExpression(.optional(arguments(named.genericArgumentClause)[0]))
@@ -17,9 +18,11 @@ extension Lowering {
     case .memberType(let member):
       let base = type(member.baseType)
       guard let name = base.name else { return .named(member.name.text) }
-      let isModule = ["Swift", "SwiftUI", "Foundation"].contains(name)
+      let isModule = Vocabulary.modules.contains(name)
       let full = isModule ? member.name.text : "\(name).\(member.name.text)"
-      return TypeExpression(.named(full, arguments(member.genericArgumentClause)))
+      return TypeExpression(
+        .named(full, arguments(member.genericArgumentClause)),
+        isQualified: isModule || base.isQualified)
     case .optionalType(let optional): return TypeExpression(.optional(type(optional.wrappedType)))
     case .implicitlyUnwrappedOptionalType(let optional):
       return TypeExpression(.optional(type(optional.wrappedType)))
@@ -57,6 +60,7 @@ extension Lowering {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.text
+      if let parameter = generics[name] { return parameter.type }
       return name.first?.isUppercase == true && local(name) == nil ? .named(name) : nil
     case .memberAccessExpr(let member):
       guard let base = member.base, let outer = typeMeant(by: base)?.name else { return nil }

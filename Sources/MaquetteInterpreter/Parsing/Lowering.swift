@@ -23,6 +23,8 @@ final class Lowering {
   var scope: FrameScope?
   /// What `Self` means in an extension that fixes it: `where Self == PlainStyle`.
   var fixedSelf: TypeExpression?
+  /// The generic parameters and associated types that are seen, by name.
+  var generics = GenericScope()
   /// The units that are being lowered, the innermost last, with what they were before.
   private var open: [(unit: SourceUnit, before: SourceUnit?)]
   /// Where in the file the tree begins whose nodes are lowered.
@@ -188,8 +190,9 @@ final class Lowering {
 
   /// What is seen from here: a unit that was lowered among the same names need not be again.
   private var sight: Int {
-    guard let fixedSelf else { return scope?.sight ?? 0 }
-    return (scope?.sight ?? 0) ^ fixedSelf.text.hashValue
+    var sight = (scope?.sight ?? 0) ^ generics.sight
+    if let fixedSelf { sight ^= fixedSelf.text.hashValue }
+    return sight
   }
 
   /// Says that what is being lowered declares something for the whole item, as a local type does.

@@ -130,6 +130,9 @@ final class FunctionEntry {
 
 /// Everything that a file may use without declaring it.
 enum Vocabulary {
+  /// The modules whose names it holds.
+  static let modules: Set<String> = ["Swift", "SwiftUI", "SwiftUICore", "Foundation"]
+
   static let types: [String: TypeEntry] = Dictionary(
     allTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   static let modifiers: [String: ModifierEntry] = Dictionary(

@@ -97,23 +97,34 @@ extension Evaluator {
   }
 
   /// An instance whose wrapped properties are connected with the place it stands at.
-  func install(_ instance: StructInstance, in context: ViewContext) -> StructInstance {
+  ///
+  /// - Parameter path: the property that holds it, with a dot behind, where it is a wrapper itself.
+  func install(
+    _ instance: StructInstance, in context: ViewContext, path: String = ""
+  ) -> StructInstance {
     guard instance.type.stored.contains(where: { $0.wrapper != nil }) else { return instance }
     let copy = instance.copy()
     for property in instance.type.stored {
       guard let wrapper = property.wrapper, let index = copy.layout.indices[property.name] else {
         continue
       }
-      switch wrapper.name {
-      case "Environment", "EnvironmentObject":
+      switch wrapper.kind {
+      case .declared:
+        guard case .instance(let inner) = copy.fields[index] else { continue }
+        copy.fields[index] = .instance(
+          install(inner, in: context, path: path + property.name + "."))
+      case .known(.environment), .known(.environmentObject):
         copy.fields[index] = environmentValue(of: property, wrapper, in: context)
-      case "StateObject":
+      case .known(.stateObject):
         copy.fields[index] = state(
-          property.name, initial: copy.fields[index], property.type, origin: property.initialText,
+          path + property.name, initial: copy.fields[index], property.type,
+          origin: property.initialText,
           in: context
         ).get()
-      case "Binding", "ObservedObject", "Bindable", "AppStorage", "SceneStorage": break
-      default:
+      case .known(.binding), .known(.observedObject), .known(.bindable), .known(.appStorage),
+        .known(.sceneStorage):
+        break
+      case .known, .unknown:
         var initial = copy.fields[index]
         if case .binding(let binding) = initial {
           // A binding given from outside stays what it is.
@@ -123,7 +134,7 @@ extension Evaluator {
         if case .void = initial { initial = sample(for: property.type, named: property.name) }
         copy.fields[index] = .binding(
           state(
-            property.name, initial: initial, property.type, origin: property.initialText,
+            path + property.name, initial: initial, property.type, origin: property.initialText,
             in: context))
       }
     }

@@ -128,7 +128,7 @@ struct SignatureReader {
         name = TypeExpression(.named(name, arguments)).text + readWord()
         arguments = []
       }
-      type = TypeExpression(.named(name, arguments))
+      type = TypeExpression(.named(name, arguments), isQualified: true)
     }
     while accept("?") { type = TypeExpression(.optional(type)) }
     return type

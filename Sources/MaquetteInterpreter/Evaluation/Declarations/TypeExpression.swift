@@ -8,6 +8,8 @@ nonisolated final class TypeExpression {
     case dictionary(TypeExpression, TypeExpression)
     case tuple([(label: String?, type: TypeExpression)])
     case function([TypeExpression], TypeExpression)
+    /// A generic parameter or associated type, with what it has to conform to.
+    case parameter(String, TypeExpression?)
     /// `some P` and `any P`.
     case opaque(TypeExpression)
   }
@@ -16,12 +18,16 @@ nonisolated final class TypeExpression {
   enum Basic { case integer, real, string, bool, key, other }
 
   let form: Form
+  /// Whether it names a type of a module, as `SwiftUI.Color` does and the vocabulary always means:
+  /// what the program declares under that name is another one.
+  let isQualified: Bool
   let basic: Basic
   /// The width of its numbers, where that is not `Int`'s or `Double`'s.
   let width: SizedNumber.Kind?
 
-  init(_ form: Form) {
+  init(_ form: Form, isQualified: Bool = false) {
     self.form = form
+    self.isQualified = isQualified
     guard case .named(let name, _) = form else {
       basic = .other
       width = nil
@@ -48,6 +54,14 @@ nonisolated final class TypeExpression {
     case .named(let name, _): name
     case .optional(let wrapped), .opaque(let wrapped): wrapped.name
     default: nil
+    }
+  }
+
+  /// Whether its name, as `name` says it, is that of a module's type.
+  var namesModule: Bool {
+    switch form {
+    case .optional(let wrapped), .opaque(let wrapped): wrapped.namesModule
+    default: isQualified
     }
   }
 
@@ -87,6 +101,7 @@ nonisolated final class TypeExpression {
     switch form {
     case .named(let name, let arguments):
       arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+    case .parameter(let name, _): name
     case .optional(let wrapped): wrapped.text + "?"
     case .array(let element): "[\(element.text)]"
     case .dictionary(let key, let value): "[\(key.text) : \(value.text)]"

@@ -1,18 +1,3 @@
-/// The property wrapper of a stored property.
-final class WrapperNode {
-  let name: String
-  let arguments: [ArgumentNode]
-  let frameSize: Int
-  let place: SourceLocation
-
-  init(name: String, arguments: [ArgumentNode], frameSize: Int, place: SourceLocation) {
-    self.name = name
-    self.arguments = arguments
-    self.frameSize = frameSize
-    self.place = place
-  }
-}
-
 /// A stored or computed property, or a global variable, of the file.
 final class PropertyNode {
   let name: String
@@ -88,6 +73,8 @@ final class TypeNode {
   let kind: Kind
   let name: String
   let place: SourceLocation
+  /// Whether it is marked as a property wrapper.
+  var isPropertyWrapper = false
   var inherited: [TypeExpression] = []
   var properties: [PropertyNode] = []
   var functions: [FunctionNode] = []

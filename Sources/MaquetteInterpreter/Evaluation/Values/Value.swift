@@ -34,6 +34,8 @@ nonisolated extension Value {
   /// Whether it is `nil`.
   var isNone: Bool { if case .null = self { true } else { false } }
   /// Whether it stands for something that could not be found.
+  var isVoid: Bool { if case .void = self { true } else { false } }
+  var isBinding: Bool { if case .binding = self { true } else { false } }
   var isStub: Bool { if case .stub = self { true } else { false } }
   /// Whether it is an object that was written to.
   var holdsChanges: Bool {
