@@ -53,14 +53,12 @@ private final class MeasuredForm {
   private let rows: Int
   private let window = Window()
   private let session: ViewSession
-  private let renderer: Renderer
-  private let costs = Costs()
+  private let renderer = Renderer()
 
   init(rows: Int) {
     self.rows = rows
     session = ViewSession(environment: EnvironmentValues()) { BenchmarkForm(rows: rows) }
-    let costs = costs
-    renderer = Renderer(session: session) { _, update in costs.last = update }
+    _ = renderer.update(session.resolve())
     window.setDefaultSize(width: 600, height: 800)
     window.child = renderer.widget
     window.present()
@@ -79,12 +77,16 @@ private final class MeasuredForm {
       let rows = rows
       let start = clock.now
       session.reload { BenchmarkForm(rows: rows, edits: run) }
+      let tree = session.resolve()
+      let resolved = clock.now
+      let statistics = renderer.update(tree)
+      let reconciled = clock.now
       paint()
-      guard run > 0, let last = costs.last else { continue }
-      precondition(last.statistics == UpdateStatistics(writes: 1), "\(last.statistics)")
+      guard run > 0 else { continue }
+      precondition(statistics == UpdateStatistics(writes: 1), "\(statistics)")
       total.append((clock.now - start).milliseconds)
-      resolve.append(last.resolveMilliseconds)
-      reconcile.append(last.reconcileMilliseconds)
+      resolve.append((resolved - start).milliseconds)
+      reconcile.append((reconciled - resolved).milliseconds)
     }
     return [
       "edit\(rows)Ms": median(total), "edit\(rows)ResolveMs": median(resolve),
@@ -102,11 +104,6 @@ private final class MeasuredForm {
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-}
-
-@MainActor
-private final class Costs {
-  var last: SessionUpdate?
 }
 
 extension Duration {

@@ -8,7 +8,12 @@ import XCTest
 final class ShownView {
   let window = Window()
   let session: ViewSession
-  let renderer: Renderer
+  let renderer = Renderer()
+  /// What the update after the one before took.
+  private(set) var lastUpdate: UpdateStatistics?
+  private(set) var updateCount = 0
+  private var isOutdated = true
+  private var isScheduled = false
 
   init(
     width: Int = 480, height: Int = 600, canFocus: Bool = true,
@@ -16,9 +21,13 @@ final class ShownView {
     _ view: @escaping @MainActor () -> any View
   ) {
     session = ViewSession(environment: environment, root: view)
-    let record = UpdateRecord()
-    renderer = Renderer(session: session) { _, update in record.updates.append(update) }
-    self.record = record
+    session.onInvalidate = { [weak self] in
+      self?.isOutdated = true
+      self?.schedule()
+    }
+    renderer.send = { [session] in session.send($0) == .changed }
+    renderer.requestUpdate = { [weak self] in self?.schedule() }
+    update()
     renderer.widget.canFocus = canFocus
     window.setDefaultSize(width: width, height: height)
     window.child = renderer.widget
@@ -28,11 +37,25 @@ final class ShownView {
     paint()
   }
 
-  private let record: UpdateRecord
+  /// However many changes there are in a turn of the loop, the widgets are edited once, before the
+  /// next frame.
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    MainLoop.idle(priority: .normal) { [weak self] in
+      self?.update()
+      return false
+    }
+  }
 
-  /// What the update after the one before took.
-  var lastUpdate: SessionUpdate? { record.updates.last }
-  var updateCount: Int { record.updates.count }
+  private func update() {
+    isScheduled = false
+    guard isOutdated else { return renderer.settle() }
+    isOutdated = false
+    renderer.now = session.environment.now
+    lastUpdate = renderer.update(session.resolve())
+    updateCount += 1
+  }
 
   /// Lets the loop run until the window has painted another frame.
   func paint() {
@@ -48,9 +71,4 @@ final class ShownView {
   }
 
   func close() { window.destroy() }
-}
-
-@MainActor
-private final class UpdateRecord {
-  var updates: [SessionUpdate] = []
 }

@@ -13,7 +13,7 @@ final class EventTests: RenderTestCase {
       shown.paint()
       XCTAssertEqual(shown.all(Switch.self).map(\.active), [true])
       XCTAssertEqual(shown.texts.contains("Shown"), true)
-      XCTAssertEqual(shown.lastUpdate?.statistics.created, 3)
+      XCTAssertEqual(shown.lastUpdate?.created, 3)
     }
   }
 
@@ -27,7 +27,7 @@ final class EventTests: RenderTestCase {
       shown.paint()
       XCTAssertEqual(shown.texts.contains("Counted 2"), true)
       XCTAssertEqual(shown.updateCount, before + 1)
-      XCTAssertEqual(shown.lastUpdate?.statistics.writes, 1)
+      XCTAssertEqual(shown.lastUpdate?.writes, 1)
     }
   }
 

@@ -77,7 +77,7 @@ final class ManyRowsTests: RenderTestCase {
       defer { shown.close() }
       shown.session.reload { ManyRows(count: 1000, marked: 700) }
       shown.paint()
-      XCTAssertEqual(shown.lastUpdate?.statistics, UpdateStatistics())
+      XCTAssertEqual(shown.lastUpdate, UpdateStatistics())
       XCTAssertFalse(shown.texts.contains("marked"))
       shown.scrolled.value = shown.scrolled.upper * 0.7
       shown.paint()

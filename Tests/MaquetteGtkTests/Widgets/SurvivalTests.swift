@@ -20,7 +20,7 @@ final class SurvivalTests: RenderTestCase {
       XCTAssertEqual(field.position, 2)
       XCTAssertNil(field.selection)
       XCTAssertEqual(
-        shown.lastUpdate?.statistics,
+        shown.lastUpdate,
         UpdateStatistics(writes: 0, created: 0, moved: 1, removed: 0))
     }
   }
@@ -54,7 +54,7 @@ final class SurvivalTests: RenderTestCase {
       shown.paint()
       XCTAssertEqual(place.value, 400)
       XCTAssertTrue(shown.texts.contains("marked"))
-      XCTAssertEqual(shown.lastUpdate?.statistics, UpdateStatistics(writes: 1))
+      XCTAssertEqual(shown.lastUpdate, UpdateStatistics(writes: 1))
       journal.count = 90
       shown.session.reload { journal.view }
       shown.paint()
