@@ -128,6 +128,8 @@ package final class Renderer {
     frame.setClass("dark", look.isDark)
     frame.setClass("high-contrast", look.hasHighContrast)
     context.textScale = display.settings.textScale * scale
+    frame.setClass("large-text", context.textScale > 1.2)
+    frame.setClass("huge-text", context.textScale > 2)
     Surroundings.set(look, for: frame)
     inOwnDirection { reconciler.root?.element?.spreadStyleChange() }
   }

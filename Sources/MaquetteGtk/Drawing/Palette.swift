@@ -5,7 +5,10 @@ import MaquetteUI
 /// table.
 enum Palette {
   /// How much of a colour shows at each rank of importance.
-  static let levelOpacities = [1, 0.55, 0.35, 0.2, 0.1]
+  ///
+  /// D9: on the surfaces of the theme the second is read as easily as text must be (4.5 to 1), the
+  /// third as easily as large text (3 to 1).
+  static let levelOpacities = [1, 0.7, 0.56, 0.34, 0.18]
 
   /// The same where the desktop asks for more contrast.
   static let highContrastOpacities = [1, 0.9, 0.7, 0.55, 0.4]

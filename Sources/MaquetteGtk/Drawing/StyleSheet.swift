@@ -16,13 +16,16 @@ enum StyleSheet {
   /// The rules that do not depend on tables.
   private static let rules = """
     .maquette .section-footer { margin-top: 6px; }
-    .maquette .section-footer > label, .maquette .section-footer label.footer-text {
-      font-size: smaller;
-    }
+    .maquette label.footer-text { font-size: smaller; }
+    /* D9: a colour rather than an opacity, which would take links with it. */
+    .maquette label.dimmed { color: alpha(@window_fg_color, 0.7); }
+    .maquette.high-contrast label.dimmed { color: alpha(@window_fg_color, 0.9); }
     .maquette box.titles { border-spacing: 3px; }
     /* As the theme has it in rows. */
-    .maquette box.titles label.subtitle { font-size: smaller; opacity: 0.55; }
-    .maquette row > box.header > .chevron { opacity: 0.55; }
+    .maquette box.titles label.subtitle { font-size: smaller; }
+    .maquette label.subtitle, .maquette .dim-label { opacity: 0.7; }
+    .maquette.high-contrast label.subtitle, .maquette.high-contrast .dim-label { opacity: 0.9; }
+    .maquette row > box.header > .chevron { opacity: 0.56; }
     /* As high as it is asked to be, whatever the theme wants of rows. */
     .maquette row.blank { min-height: 0; padding: 0; border: none; }
     .maquette .placeholder {
@@ -63,8 +66,15 @@ enum StyleSheet {
     }
     .maquette .dialog-actions > button.destructive-action { color: @error_color; }
     .maquette .dialog-actions > button:hover { background-color: alpha(currentColor, 0.07); }
+    .maquette button.in-caption { padding: 0 4px; min-height: 24px; margin: -4px; }
     .maquette button.small-control { padding: 2px 8px; min-height: 20px; font-size: smaller; }
     .maquette button.large-control { padding: 10px 18px; font-size: larger; }
+    .maquette .page-bar { padding: 6px; }
+    .maquette .page-bar.bottomBar, .maquette .page-bar.keyboardBar {
+      border-top: 1px solid alpha(currentColor, 0.15);
+    }
+    .maquette .page-bar button:not(.suggested-action):not(.destructive-action),
+    .maquette headerbar menubutton.title-menu > button { font-weight: normal; }
     .maquette .tab-bar { border-top: 1px solid alpha(currentColor, 0.15); padding: 4px; }
     .maquette .tab-bar > button { font-weight: normal; padding: 4px 10px; }
     .maquette .tab-bar > button.chosen { color: @accent_color; }
@@ -82,9 +92,31 @@ enum StyleSheet {
     .maquette .paint-accent { color: @accent_color; }
     """
 
+  /// D8: what is drawn beside text grows with it; in the sizes that the theme gives for text of
+  /// eleven points.
+  private static let largeText = """
+    .maquette.large-text switch { border-radius: 2em; }
+    .maquette.large-text switch > slider { min-width: 1.36em; min-height: 1.36em; }
+    .maquette.large-text switch > image { -gtk-icon-size: 1.09em; }
+    .maquette.large-text check, .maquette.large-text radio {
+      min-width: 0.95em; min-height: 0.95em; -gtk-icon-size: 0.95em;
+    }
+    .maquette.large-text checkbutton { border-spacing: 0.3em; }
+    .maquette.large-text check { border-radius: 0.4em; }
+    .maquette.large-text image:not(.large-icons) { -gtk-icon-size: 1.09em; }
+    .maquette.large-text arrow { min-width: 1.09em; min-height: 1.09em; -gtk-icon-size: 1.09em; }
+    .maquette.huge-text arrow { min-width: 0.6em; min-height: 0.6em; -gtk-icon-size: 0.6em; }
+    .maquette.large-text scale > trough { min-height: 0.5em; }
+    .maquette.large-text scale > trough > slider { min-width: 1.36em; min-height: 1.36em; }
+    .maquette.large-text progressbar > trough, .maquette.large-text progressbar > trough > progress {
+      min-height: 0.5em;
+    }
+    .maquette.large-text colorswatch { min-width: 2em; min-height: 1.4em; }
+    """
+
   /// The whole style sheet.
   static let text: String = {
-    var lines = [rules]
+    var lines = [rules, largeText]
     for (name, light, dark) in Palette.system {
       lines.append(".maquette .paint-\(name) { color: \(light); }")
       lines.append(".maquette.dark .paint-\(name) { color: \(dark); }")

@@ -45,6 +45,8 @@ final class ButtonPresenter: Presenter {
   private func styleClassesAlone(_ node: Node) -> [String] {
     let isDestructive = node[.role] == .destructive
     return switch node[.buttonStyle] ?? .automatic {
+    case .automatic where caption != nil:
+      ["flat", "in-caption", isDestructive ? "error" : actionColorClass(node)]
     case .automatic, .bordered: isDestructive ? ["destructive-action"] : []
     case .borderedProminent:
       isDestructive

@@ -70,6 +70,7 @@ final class SegmentedPickerPresenter: OpenPickerPresenter {
     super.init(seed)
     options.addCSSClass("linked")
     options.homogeneous = true
+    line.keepValues()
     options.hexpand = true
     line.values.hexpand = true
   }

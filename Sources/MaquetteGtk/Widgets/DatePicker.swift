@@ -3,7 +3,7 @@ import MaquetteUI
 
 /// Shows a day and a time as buttons that open a calendar and a clock, or with the calendar open.
 final class DatePickerPresenter: LabeledPresenter {
-  private let controls = Box(.horizontal, spacing: 6)
+  private let controls = CustomWidget(layout: WrappingLayout())
   private let calendar = Gtk.Calendar()
   private let day = MenuButton()
   private let time = MenuButton()
@@ -35,9 +35,17 @@ final class DatePickerPresenter: LabeledPresenter {
     // Until there is something that they say.
     day.visible = false
     time.visible = false
+    if !isGraphical, place == .row {
+      controls.layout = WrappingLayout { [line] in !line.isStacked }
+    }
     add(controls, spoken: isGraphical ? calendar : day)
     if isGraphical { controls.valign = .start }
     line.activatable = !isGraphical
+    if !isGraphical {
+      line.keepValues { [day, time] in
+        [day, time].filter(\.visible).map { $0.measure(.horizontal).natural }.max() ?? 0
+      }
+    }
     connections = [
       calendar.connect("day-selected") { [weak self] in self?.wasChosen() },
       hours.onNotify("value") { [weak self] in self?.wasChosen() },
@@ -71,7 +79,6 @@ final class DatePickerPresenter: LabeledPresenter {
 
   override func styleDidChange() {
     super.styleDidChange()
-    controls.orientation = context.isTextHuge ? .vertical : .horizontal
     // Seven columns have to fit into any width.
     calendar.setClass("narrow", context.isTextHuge)
   }
@@ -89,7 +96,11 @@ final class DatePickerPresenter: LabeledPresenter {
   /// Writes a text that takes a second line before it makes the form wider.
   private static func show(_ text: String?, on button: MenuButton) {
     button.label = text
-    for case let label as Gtk.Label in button.descendants { label.wrap = true }
+    for case let label as Gtk.Label in button.descendants {
+      label.wrap = true
+      label.wrapMode = .wordCharacter
+      label.setProperty("natural-wrap-mode", to: 1)
+    }
     button.visible = text != nil
   }
 

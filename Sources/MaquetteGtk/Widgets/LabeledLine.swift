@@ -18,14 +18,23 @@ final class LabeledLine {
   let row: ListBoxRow?
   /// Whether the room of the titles stays where there are none.
   private let keepsStart: Bool
-  private let content = Box(.horizontal)
+  private let content: Widget
+  /// The layout of a row, and the box of any other line.
+  private let layout: LineLayout?
+  private let box: Box?
+  /// Told when the values move under the titles, or back, for want of room.
+  var didMove: () -> Void = {}
 
   /// A line whose titles are in `control`, which then is the whole of a plain line.
   init(in place: LayoutRole, inside control: (any SingleChild)? = nil) {
     titles = control == nil ? start : Box(.vertical)
     keepsStart = place == .row || place == .line
-    switch place {
-    case .row:
+    if place == .row {
+      // Nested as in a row of the theme, whose style it has.
+      let layout = LineLayout(titles: start, values: values)
+      self.layout = layout
+      box = nil
+      content = CustomWidget(cssName: "box", layout: layout)
       let row = ListBoxRow(child: content)
       // Rows do something only where a presenter says so.
       row.activatable = false
@@ -33,35 +42,39 @@ final class LabeledLine {
       widget = row
       content.addCSSClass("header")
       start.addCSSClass("title")
-      start.hexpand = true
       values.addCSSClass("suffixes")
-    case .line:
-      row = nil
-      widget = content
-      content.spacing = 12
-      start.halign = .end
-      values.hexpand = true
-    default:
-      row = nil
-      widget = control ?? content
-      content.spacing = 8
-      start.hexpand = true
+    } else {
+      layout = nil
+      let line = Box(.horizontal, spacing: place == .line ? 12 : 8)
+      (box, content, row) = (line, line, nil)
+      widget = place == .line ? content : control ?? content
+      start.addCSSClass("titles")
+      line.valign = .center
     }
-    if place != .row { start.addCSSClass("titles") }
+    if place == .line { start.halign = .end } else { start.hexpand = true }
+    values.hexpand = place == .line
     if control != nil { titles.addCSSClass("titles") }
-    content.valign = .center
     start.valign = .center
     titles.valign = .center
     values.spacing = place == .row ? 0 : 8
     values.visible = false
-    content.append(start)
-    content.append(values)
+    add(start)
+    add(values)
+    layout?.didMove = { [weak self] in
+      // The texts cannot be set otherwise while they are given their places.
+      MainLoop.idle {
+        self?.didMove()
+        return false
+      }
+    }
     guard let control else { return }
     control.child = titles
     guard keepsStart else { return }
     control.halign = .start
     if place == .row { start.append(control) } else { append(control) }
   }
+
+  private func add(_ part: Widget) { part.insert(into: content, after: content.lastChild) }
 
   /// Whether a press anywhere on the line does what its control does.
   var activatable: Bool {
@@ -70,13 +83,23 @@ final class LabeledLine {
   }
 
   /// Whether what titles the line stands over its values, for want of width.
-  var isStacked = false {
-    didSet {
-      guard isStacked != oldValue else { return }
-      content.orientation = isStacked ? .vertical : .horizontal
-      values.halign = isStacked && !values.hexpand ? .start : .fill
-      if row != nil { content.margins = isStacked ? Margins(top: 6, bottom: 6) : Margins() }
+  var isStacked: Bool {
+    get { isStackedAnyway || layout?.isCramped ?? false }
+    set {
+      guard isStackedAnyway != newValue else { return }
+      isStackedAnyway = newValue
+      box?.orientation = newValue ? .vertical : .horizontal
+      values.halign = newValue && !values.hexpand ? .start : .fill
+      layout?.isStacked = newValue
+      content.queueResize()
     }
+  }
+
+  private var isStackedAnyway = false
+
+  /// Lets the values keep as much room as a function says before they move under the titles.
+  func keepValues(_ width: (() -> Int)? = nil) {
+    layout?.keptValues = width ?? { [values] in values.measure(.horizontal).natural }
   }
 
   /// Adds a control to the end of the line.
@@ -86,7 +109,10 @@ final class LabeledLine {
   }
 
   /// Adds a sign of what the line does, after everything else.
-  func appendSign(_ sign: Widget) { content.append(sign) }
+  func appendSign(_ sign: Widget) {
+    layout?.sign = sign
+    add(sign)
+  }
 
   /// Takes no room for parts with nothing in them.
   func hideEmptyParts() {

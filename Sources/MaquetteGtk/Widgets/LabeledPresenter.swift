@@ -17,12 +17,14 @@ class LabeledPresenter: Presenter {
   required init(_ seed: PresenterSeed) {
     line = LabeledLine(in: seed.place)
     super.init(seed, widget: line.widget)
+    line.didMove = { [weak self] in self?.styleDidChange() }
   }
 
   /// Shows a line whose titles are inside its control.
   init(_ seed: PresenterSeed, inside control: any SingleChild) {
     line = LabeledLine(in: seed.place, inside: control)
     super.init(seed, widget: line.widget)
+    line.didMove = { [weak self] in self?.styleDidChange() }
     add(control)
   }
 

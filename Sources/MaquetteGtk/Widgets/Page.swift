@@ -7,24 +7,22 @@ final class PagePresenter: Presenter {
   private let layout: CanvasLayout
   private let content: CustomWidget
   private let column = Box(.vertical)
-  /// The bar over a page of a stack, which titles it and leads back, or over any page with a
-  /// toolbar.
-  private var header: PageHeader?
+  private let bars: PageBars
 
   required init(_ seed: PresenterSeed) {
-    header = seed.place == .page ? PageHeader() : nil
     layout = CanvasLayout(overflows: seed.context.isCanvasExact)
     content = CustomWidget(layout: layout)
+    // A page of a stack has a bar over it, which titles it and leads back.
+    bars = PageBars(seed.context, around: scroller, in: column, hasHeader: seed.place == .page)
     super.init(seed, widget: column)
-    if let header { column.append(header.bar) }
     column.append(scroller)
     scroller.vexpand = true
     scroller.hexpand = true
     scroller.child = content
     scroller.propagateNaturalWidth = true
     scroller.propagateNaturalHeight = true
-    header?.isBackShown = seed.node.slot == .pushedPage
-    header?.back.onClicked { [weak self] in self?.goBack?() }
+    bars.header?.isBackShown = seed.node.slot == .pushedPage
+    bars.header?.back.onClicked { [weak self] in self?.goBack?() }
   }
 
   /// What the back button does.
@@ -33,44 +31,42 @@ final class PagePresenter: Presenter {
   override func update(_ change: NodeChange) {
     change.write(.title, usually: "") { title in
       // Over the root the window has the title.
-      if place == .page { header?.title = title }
+      if place == .page { bars.header?.title = title }
       // Said on the way into the page.
       column.setAccessible(.label, to: title)
     }
-    change.write(.subtitle, usually: "") { if place == .page { header?.subtitle = $0 } }
+    change.write(.subtitle, usually: "") { if place == .page { bars.header?.subtitle = $0 } }
     change.write(.hidesBack, usually: false) { hidesBack in
-      header?.isBackShown = node.slot == .pushedPage && !hidesBack
+      bars.header?.isBackShown = node.slot == .pushedPage && !hidesBack
     }
-    change.write(.hidesBar, usually: false) { header?.isHidden = $0 }
+    change.write(.hidesBar, usually: false) { bars.isHidden = $0 }
   }
 
   override func place(for child: Node) -> LayoutRole {
-    .inline(PageHeader.bars.contains(child.slot) ? .horizontal : .vertical)
+    .inline(child.isInBar ? .horizontal : .vertical)
+  }
+
+  // What menus offer has no widgets of its own.
+  override func shows(_ child: Node) -> Bool {
+    child.slot != .secondaryBar && child.slot != .titleMenu
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
-    if let bar = bar(for: child.node.slot) {
-      attach(child, to: bar, after: peer)
+    if child.node.isInBar {
+      bars.attach(child)
     } else {
       child.widget.insert(into: content, after: peer?.widget)
     }
   }
 
-  /// The part of the bar for a child, which comes into being with what stands in it.
-  private func bar(for slot: NodeSlot?) -> Box? {
-    guard PageHeader.bars.contains(slot) else { return nil }
-    let header = header ?? PageHeader()
-    if self.header == nil {
-      self.header = header
-      header.isBackShown = false
-      column.insert(header.bar, after: nil)
-    }
-    return header.box(for: slot)
+  override func adopt(_ node: Node) {
+    super.adopt(node)
+    bars.update(children, of: node)
   }
 
   override func contentDidChange() {
-    header?.showIfNeeded()
-    let shown = children.filter { !PageHeader.bars.contains($0.node.slot) }
+    bars.update(children, of: node)
+    let shown = children.filter { !$0.node.isInBar }
     layout.elements = shown.map(WidgetElement.init)
     content.set(\.hexpand, shown.contains { $0.widget.computeExpand(.horizontal) })
     content.set(\.vexpand, shown.contains { $0.widget.computeExpand(.vertical) })
@@ -78,99 +74,7 @@ final class PagePresenter: Presenter {
   }
 }
 
-/// Places what a page shows in the middle of it, several views above each other.
-final class CanvasLayout: ArrangedLayout {
-  /// Whether what is larger than the page goes beyond its edges, instead of being scrolled.
-  private let overflows: Bool
-
-  init(overflows: Bool) {
-    self.overflows = overflows
-    super.init(StackArrangement(axis: .vertical, guide: .horizontal(.center)))
-    slack = .center
-  }
-
-  override func measure(
-    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
-  ) -> SizeRequest {
-    let request = super.measure(widget, orientation, for: size)
-    return overflows ? SizeRequest(minimum: 0, natural: request.natural) : request
-  }
-}
-
-/// The bar over a page: its title, and the way back.
-final class PageHeader {
-  let bar = HeaderBar()
-  let back = Gtk.Button(iconName: "go-previous-symbolic")
-  private let label = WindowTitle(title: "")
-  private let leading = Box(.horizontal, spacing: 6)
-  /// What stands in the title's place.
-  private let principal = Box(.horizontal, spacing: 6)
-  private let trailing = Box(.horizontal, spacing: 6)
-
-  /// The parts of the bar that views are put into.
-  static let bars: Set<NodeSlot?> = [.leadingBar, .titleBar, .trailingBar]
-
-  /// The part of the bar for views of a slot.
-  func box(for slot: NodeSlot?) -> Box {
-    switch slot {
-    case .leadingBar?: leading
-    case .titleBar?: principal
-    default: trailing
-    }
-  }
-
-  init() {
-    bar.showStartTitleButtons = false
-    bar.showEndTitleButtons = false
-    bar.addCSSClass("flat")
-    let titles = Box(.vertical)
-    titles.valign = .center
-    titles.append(label)
-    titles.append(principal)
-    bar.titleWidget = titles
-    bar.packStart(back)
-    bar.packStart(leading)
-    bar.packEnd(trailing)
-    back.nameByTooltip("Back")
-    bar.visible = false
-  }
-
-  var title: String {
-    get { label.title }
-    set {
-      label.title = newValue
-      showIfNeeded()
-    }
-  }
-
-  var subtitle: String {
-    get { label.subtitle }
-    set {
-      label.subtitle = newValue
-      showIfNeeded()
-    }
-  }
-
-  /// Whether the bar is left out whatever stands in it.
-  var isHidden = false {
-    didSet { showIfNeeded() }
-  }
-
-  /// Whether there is a page to go back to.
-  var isBackShown: Bool {
-    get { back.visible }
-    set {
-      back.visible = newValue
-      showIfNeeded()
-    }
-  }
-
-  /// Shows the bar where something stands in it.
-  func showIfNeeded() {
-    let isReplaced = principal.firstChild != nil
-    label.set(\.visible, !title.isEmpty && !isReplaced)
-    let hasItems = [leading, trailing].contains { $0.firstChild != nil }
-    let isNeeded = isBackShown || !title.isEmpty || hasItems || isReplaced
-    bar.set(\.visible, isNeeded && !isHidden)
-  }
+extension Node {
+  /// Whether the node stands in one of its page's bars.
+  fileprivate var isInBar: Bool { slot.map(NodeSlot.bars.contains) ?? false }
 }

@@ -29,8 +29,12 @@ final class PickerPresenter: LabeledPresenter {
     dropDown.firstChild?.setAccessibleRole(.comboBox)
     dropDown.factory = factory { OptionLine.make(isCut: true) }
     dropDown.listFactory = factory { OptionLine.makeChoice() }
-    add(dropDown, spoken: dropDown.firstChild)
+    // Options of several words break where the row has no room for a line of them.
+    let frame = seed.place == .row ? CustomWidget(layout: FollowingLayout()) : nil
+    frame?.append(dropDown)
+    add(frame ?? dropDown, spoken: dropDown.firstChild)
     line.activatable = true
+    line.keepValues()
     connection = dropDown.onNotify("selected") { [weak self] in self?.wasSelected() }
     let menu = dropDown.children.first { $0 is Popover }
     menu?.connect("map") { [weak self] in

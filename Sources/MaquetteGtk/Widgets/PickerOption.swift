@@ -70,7 +70,13 @@ enum OptionLine {
     let line = Box(.horizontal, spacing: 8)
     let label = Gtk.Label()
     label.xalign = 0
-    if isCut { label.ellipsize = .end }
+    if isCut {
+      label.ellipsize = .end
+      label.lines = 3
+      label.wrap = true
+      label.wrapMode = .wordCharacter
+      label.setProperty("natural-wrap-mode", to: 1)
+    }
     line.append(Gtk.Image())
     line.append(label)
     return line

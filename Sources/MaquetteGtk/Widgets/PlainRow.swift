@@ -8,7 +8,8 @@ class PlainPresenter: Presenter {
   init(_ seed: PresenterSeed, innerPlace: LayoutRole, frame: (Widget) -> Widget) {
     let type = PresenterRegistry.presenter(for: seed.node, in: innerPlace)
     inner = type.init(
-      PresenterSeed(node: seed.node, place: innerPlace, context: seed.context))
+      PresenterSeed(
+        node: seed.node, place: innerPlace, context: seed.context, parent: seed.parent))
     super.init(seed, widget: frame(inner.widget))
   }
 

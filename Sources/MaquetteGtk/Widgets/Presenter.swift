@@ -17,6 +17,8 @@ struct PresenterSeed {
 class Presenter {
   let context: RenderContext
   let place: LayoutRole
+  /// The part of a section that the node is in, however deep, whose look its texts have.
+  final let caption: SectionCaption?
   /// The widget that stands for the whole node in its parent's.
   private(set) final var widget: Widget
   private(set) final var node: Node
@@ -38,6 +40,14 @@ class Presenter {
     node = seed.node
     place = seed.place
     context = seed.context
+    caption =
+      switch place {
+      // D6
+      case .header: .header
+      case .footer: .footer
+      case .row, .line, .page, .rowGroup, .lineGroup: nil
+      default: seed.parent?.caption
+      }
     self.widget = widget
   }
 

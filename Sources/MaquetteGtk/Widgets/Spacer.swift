@@ -21,6 +21,11 @@ final class SpacerPresenter: Presenter {
       layout.leastLength = length.map { CGFloat($0) }
       room.queueResize()
     }
+    change.write(.fixedLength) { length in
+      layout.fixedLength = length.map { CGFloat($0) }
+      room.hexpand = layout.axis != .vertical && length == nil
+      room.queueResize()
+    }
   }
 }
 
@@ -39,13 +44,16 @@ extension LayoutRole {
 final class SpacerLayout: @MainActor ProposalLayout {
   let axis: Axis?
   var leastLength: CGFloat?
+  /// The room that is taken whatever there is.
+  var fixedLength: CGFloat?
 
   init(axis: Axis?) { self.axis = axis }
 
   func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for axis in axis.map({ [$0] }) ?? Axis.allCases {
-      size[axis] = max(proposal[axis] ?? 0, leastLength ?? StackArrangement.usualSpacing)
+      size[axis] =
+        fixedLength ?? max(proposal[axis] ?? 0, leastLength ?? StackArrangement.usualSpacing)
     }
     return size
   }

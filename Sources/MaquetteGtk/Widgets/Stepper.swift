@@ -20,6 +20,7 @@ final class StepperPresenter: LabeledPresenter {
       pair.append(button)
     }
     add(pair)
+    line.keepValues()
   }
 
   override func update(_ change: NodeChange) {

@@ -38,7 +38,8 @@ final class LiveTextPresenter: Presenter {
       if index < texts.count {
         texts[index].apply(from: texts[index].node, to: node)
       } else {
-        let text = TextPresenter(PresenterSeed(node: node, place: place, context: context))
+        let text = TextPresenter(
+          PresenterSeed(node: node, place: place, context: context, parent: self))
         text.apply(from: nil, to: node)
         forms.add(text.widget)
         texts.append(text)

@@ -14,7 +14,8 @@ struct TextLooks: Equatable {
 
   init() {}
 
-  init(of node: Node, in place: LayoutRole) {
+  /// - Parameter caption: the part of a section that the text is in, at whatever depth.
+  init(of node: Node, in place: LayoutRole, caption: SectionCaption? = nil) {
     let font = node[.font]
     let paint = node[.foreground]
     switch place {
@@ -26,9 +27,7 @@ struct TextLooks: Equatable {
       // As the second text of a label has it; the theme sets the same for subtitles.
       classes = ["subtitle"]
       return
-    case .header: classes = font == nil ? ["heading"] : []
-    case .footer: classes = paint == nil ? ["footer-text", "dim-label"] : ["footer-text"]
-    default: break
+    default: classes = caption?.classes(font: font, paint: paint, in: place) ?? []
     }
     if let gradient = paint?.gradient {
       self.gradient = gradient
@@ -100,6 +99,19 @@ extension PlacedGradient {
   }
 }
 
+/// The part of a section above or below its rows.
+enum SectionCaption {
+  case header, footer
+
+  /// The style classes of texts in it, which fonts and colours of their own take the place of.
+  fileprivate func classes(font: Font?, paint: Paint?, in place: LayoutRole) -> [String] {
+    guard self == .footer else { return font == nil ? ["heading"] : [] }
+    // Buttons and links have a colour of their own.
+    let isDimmed = paint == nil && place != .control
+    return (font == nil ? ["footer-text"] : []) + (isDimmed ? ["dimmed"] : [])
+  }
+}
+
 /// The looks of a part of a text.
 struct TextStretch: Equatable {
   let bytes: Range<Int>
@@ -114,6 +126,8 @@ struct TextStretch: Equatable {
       start = bytes.upperBound
       var attributes = run.font?.textAttributes(scale: 1) ?? []
       attributes += run.traits.attributes
+      // D9: GTK gives links the accent's colour with the opacity of the text around.
+      if run.link != nil { attributes.append(.alpha(1)) }
       if let parts = run.background?.components {
         attributes.append(
           .background(Gtk.Color(red: parts.red, green: parts.green, blue: parts.blue)))

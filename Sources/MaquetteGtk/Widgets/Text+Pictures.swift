@@ -26,7 +26,8 @@ final class PicturedTextPresenter: Presenter {
       part.end()
     }
     parts = wanted.map { part in
-      let seed = PresenterSeed(node: part.node, place: place, context: context)
+      let seed = PresenterSeed(
+        node: part.node, place: place, context: context, parent: self)
       let made = part.isPicture ? ImagePresenter(seed) : TextPresenter(seed)
       made.apply(from: nil, to: part.node)
       line.append(made.widget)

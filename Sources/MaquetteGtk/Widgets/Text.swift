@@ -84,9 +84,6 @@ final class TextPresenter: Presenter {
       if (node[.text] ?? "").utf8.count > 3 {
         flow.cut = (node[.truncation] ?? .tail).ellipsize
       }
-    } else if place == .header {
-      flow.wraps = false
-      flow.cut = .end
     }
     return flow
   }
@@ -102,7 +99,9 @@ final class TextPresenter: Presenter {
     }
   }
 
-  private func looks(_ node: Node) -> TextLooks { TextLooks(of: node, in: place) }
+  private func looks(_ node: Node) -> TextLooks {
+    TextLooks(of: node, in: place, caption: caption)
+  }
 }
 
 /// How a text breaks into lines.

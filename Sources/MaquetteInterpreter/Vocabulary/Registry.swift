@@ -9,8 +9,8 @@ extension Vocabulary {
       .lazyVStack, .lazyHStack,
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
       .scrollViewReader,
-      .toolbarItem, .toolbarItemGroup,
-    ] + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles + newTypes
+    ] + TypeEntry.toolbarContents + styles + values + foundation + TypeEntry.pickerStyles
+    + TypeEntry.buttonStyles + newTypes
 
   private static let newTypes: [TypeEntry] =
     [
@@ -30,7 +30,7 @@ extension Vocabulary {
     .labeledContentStyle, .automaticLabeledContentStyle, .formStyleConfiguration, .formStyle,
     .groupedFormStyle, .columnsFormStyle, .toggleStyleConfiguration, .toggleStyle,
     .switchToggleStyle, .checkboxToggleStyle, .buttonToggleStyle, .defaultToggleStyle, .pickerStyle,
-    .buttonRole, .buttonStyleConfiguration, .buttonStyle, .toolbarItemPlacement,
+    .buttonRole, .buttonStyleConfiguration, .buttonStyle,
   ]
 
   private static let values: [TypeEntry] = [
@@ -85,7 +85,7 @@ extension Vocabulary {
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
     .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,
     .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
-    .onChange, .toolbar, .navigationBarItems,
+    .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
     .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
     .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier,

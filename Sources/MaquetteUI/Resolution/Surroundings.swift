@@ -10,6 +10,8 @@ struct Surroundings: Equatable {
   var isInsideControl = false
   /// The importance of text that sets none: 0 for labels, 1 for values.
   var valueLevel = 0
+  /// What the view is in a bar of a page for, where it is in one.
+  var bar: BarRole?
   /// How many modifiers around attach something to the view's nodes.
   var attachments = 0
 }

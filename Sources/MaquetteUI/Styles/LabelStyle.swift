@@ -28,12 +28,13 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The usual style: icon and title.
+/// The usual style: icon and title; the icon alone among the actions of a bar.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelLayout(configuration: configuration, showsTitle: true, showsIcon: true)
+    LabelLayout(
+      configuration: configuration, showsTitle: true, showsIcon: true, followsPlace: true)
   }
 }
 

@@ -110,7 +110,7 @@ struct ButtonLayout: View {
     return [
       context.node(.button, children: labels) { node in
         node[.role] = configuration.role
-        node[.buttonStyle] = appearance
+        node[.buttonStyle] = appearance.inBar(context.place.bar, configuration.role)
         node[.tint] = context.controlTint
         node[.controlSize] = context.environment.controlSize.unlessRegular
         node.accessibleName = labels.spokenText
@@ -128,5 +128,13 @@ extension ButtonRole {
     case .close: "Close"
     case .confirm: "Done"
     }
+  }
+}
+
+extension ButtonAppearance {
+  /// The look in a bar, where what confirms stands out unless a style says otherwise.
+  fileprivate func inBar(_ bar: BarRole?, _ role: ButtonRole?) -> ButtonAppearance {
+    guard self == .automatic, let bar, bar != .title else { return self }
+    return bar == .confirmation || role == .confirm ? .borderedProminent : self
   }
 }

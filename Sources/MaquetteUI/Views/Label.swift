@@ -126,10 +126,15 @@ struct LabelLayout: View {
   let configuration: LabelStyleConfiguration
   let showsTitle: Bool
   let showsIcon: Bool
+  /// Whether the place may leave the title out.
+  var followsPlace = false
 
   func nodes(in context: ViewContext) -> [Node] {
     let titles = context.labelNodes(of: configuration.title, in: .title)
     let icons = showsIcon ? context.nodes(of: configuration.icon, in: .icon) : []
+    // D13: symbols say it in a bar.
+    let isInBar = context.place.bar == .action || context.place.bar == .confirmation
+    let showsTitle = showsTitle && !(followsPlace && isInBar && !icons.isEmpty)
     let children = icons.map(\.asDecoration) + (showsTitle ? titles : [])
     return [
       context.node(.label, children: children) { node in

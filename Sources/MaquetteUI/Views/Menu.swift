@@ -67,6 +67,7 @@ extension ViewContext {
   /// The nodes of a menu's entries.
   func menuItems(of content: any View) -> [Node] {
     var inner = self
+    inner.place.bar = nil
     inner.environment.labelsVisibility = .automatic
     return inner.labelNodes(of: content, in: .item, ranked: false)
   }

@@ -117,7 +117,9 @@ extension ViewContext {
   ) -> [Node] {
     let labels = labelNodes(of: label)
     let isHidden = environment.labelsVisibility == .hidden
-    let options = labelNodes(of: content, in: .option, ranked: false)
+    var inner = self
+    inner.place.bar = nil
+    let options = inner.labelNodes(of: content, in: .option, ranked: false)
     let tags = options.map(\.tag)
     let place = tags.firstIndex { $0?.matches(selected) ?? false }
     let isKnown = !selected.isSample && !tags.contains { $0?.isSample ?? false }

@@ -103,6 +103,7 @@ struct ToggleLayout: View {
 extension ViewContext {
   /// What a toggle is drawn as here where no style says it.
   fileprivate var automaticToggleAppearance: ToggleAppearance {
+    if place.bar != nil { return .button }
     if place.isLabeledContentValue, place.enclosingForm != nil { return .checkbox }
     if place.enclosingForm == .grouped || environment.idiom == .ios { return .switch }
     return .checkbox

@@ -101,7 +101,8 @@ final class OutlineTests: RenderTestCase {
                               box.title
                                 label.title "Choice"
                               box.suffixes
-                                dropdown.in-row [Same, Same]
+                                widget
+                                  dropdown.in-row [Same, Same]
                           row
                             box.header
                               box.title
@@ -225,7 +226,7 @@ final class OutlineTests: RenderTestCase {
                     box
                       entry ""
                 box.section-footer
-                  label.dim-label.footer-text "A footer that explains what the controls above are for, in a sentence or two."
+                  label.footer-text.dimmed "A footer that explains what the controls above are for, in a sentence or two."
             preferencesgroup
               box
                 box.header.single-line

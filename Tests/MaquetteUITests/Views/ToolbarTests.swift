@@ -25,12 +25,53 @@ struct ToolbarTests {
               text "Content"
               leadingBar: text "Cancel"
               trailingBar: text "Save"
+              keyboardBar: text "Done"
           leadingBar: text "Outer"
 
         """)
+    #expect(tree.issues == [])
+  }
+
+  // D13
+  @Test func labelsOfActionsAreTheirSymbolsAndTheConfirmationStandsOut() {
+    let session = session {
+      Text("Content")
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Save", systemImage: "checkmark") {}
+          }
+          ToolbarItem(placement: .secondaryAction) { Button("Later", systemImage: "clock") {} }
+          ToolbarItem(placement: .principal) { Label("Title", systemImage: "star") }
+          ToolbarItem {
+            Menu {
+              Button("Entry", systemImage: "plus") {}
+            } label: {
+              Label("More", systemImage: "ellipsis")
+            }
+          }
+        }
+    }
     #expect(
-      tree.issues.map(\.message) == [
-        "toolbar placement 'keyboard' is not supported in previews"
-      ])
+      session.resolve().root.outline == """
+        page
+          text "Content"
+          trailingBar: button style="borderedProminent" name="Save"
+            label: label name="Save"
+              icon: image decorative=true icon="object-select-symbolic" symbol="checkmark"
+          secondaryBar: button style="automatic" name="Later"
+            label: label name="Later"
+              icon: image decorative=true icon="document-open-recent-symbolic" symbol="clock"
+          titleBar: label name="Title"
+            icon: image decorative=true icon="star-outline-symbolic" symbol="star"
+            title: text "Title"
+          trailingBar: menu style="automatic" name="More"
+            label: label name="More"
+              icon: image decorative=true icon="view-more-horizontal-symbolic" symbol="ellipsis"
+            item: button style="automatic" name="Entry"
+              label: label name="Entry"
+                icon: image decorative=true icon="list-add-symbolic" symbol="plus"
+                title: text "Entry"
+
+        """)
   }
 }

@@ -60,7 +60,7 @@ extension KnownModifiers {
     tabViewSidebarHeader(content:) tableColumnHeaders(_:) tableStyle(_:) textEditorStyle(_:)
     textRenderer(_:) textScale(_:isEnabled:) toolbarBackground(_:for:)
     toolbarBackgroundVisibility(_:for:) toolbarColorScheme(_:for:) toolbarForegroundStyle(_:for:)
-    toolbarItemHidden(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for:) transformEffect(_:)
+    toolbarItemHidden(_:) toolbarVisibility(_:for:) transformEffect(_:)
     transformEnvironment(_:transform:) typeSelectEquivalent(_:) visualEffect(_:)
     writingDirection(strategy:) zIndex(_:)
     """

@@ -10,11 +10,16 @@ extension ModifierEntry {
       (view: AnyView, content: AnyView) in view.toolbar { content }
     },
     // Bars show where something stands in them.
-    // Bars show where something stands in them.
     Modifier("toolbar(@inert _ visibility: Visibility, @inert for bars: Any...)") {
       (view: AnyView) in view
     },
     Modifier("toolbar(@inert removing item: Any?)") { (view: AnyView) in view })
+
+  static let toolbarTitleMenu = ModifierEntry(
+    "toolbarTitleMenu", .drawn,
+    Modifier("toolbarTitleMenu(@ViewBuilder content: () -> Content)") {
+      (view: AnyView, content: AnyView) in view.toolbarTitleMenu { content }
+    })
 
   static let navigationBarItems = ModifierEntry(
     "navigationBarItems", .drawn,
@@ -26,21 +31,40 @@ extension ModifierEntry {
 }
 
 extension TypeEntry {
-  static let toolbarItem = TypeEntry(toolbarItemNamed: "ToolbarItem")
-  static let toolbarItemGroup = TypeEntry(toolbarItemNamed: "ToolbarItemGroup")
-  static let toolbarItemPlacement = TypeEntry(
-    cases: ToolbarItemPlacement.self, named: "ToolbarItemPlacement")
+  /// What stands in bars.
+  static let toolbarContents: [TypeEntry] = [
+    TypeEntry(toolbarItemNamed: "ToolbarItem"), TypeEntry(toolbarItemNamed: "ToolbarItemGroup"),
+    TypeEntry(
+      view: "ToolbarSpacer", .drawn,
+      Overload(
+        "init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)"
+      ) { (sizing: SpacerSizing?, placement: ToolbarItemPlacement?) in
+        ToolbarSpacer(sizing ?? .flexible, placement: placement ?? .automatic)
+      }),
+    TypeEntry(
+      view: "ToolbarTitleMenu", .drawn,
+      Overload("init(@ViewBuilder content: () -> Content)") { (content: AnyView) in
+        ToolbarTitleMenu { content }
+      }),
+    TypeEntry(cases: SpacerSizing.self, named: "SpacerSizing"),
+    TypeEntry(
+      "ToolbarItemPlacement", matches: { $0 is ToolbarItemPlacement },
+      statics: members(ToolbarItemPlacement.allCases, named: \.rawValue),
+      functions: [
+        Overload("accessoryBar(@inert id: Any)") { ToolbarItemPlacement.accessoryBar }
+      ]),
+  ]
 
   private convenience init(toolbarItemNamed name: String) {
     self.init(
       view: name, .drawn,
       Overload(
-        "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+        "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @inert @ViewBuilder label: () -> Label = {})"
       ) { (placement: ToolbarItemPlacement?, content: AnyView) in
         ToolbarItem(placement: placement ?? .automatic) { content }
       },
       Overload(
-        "init(@inert id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+        "init(@inert id: String, placement: ToolbarItemPlacement = .automatic, @inert showsByDefault: Bool = true, @ViewBuilder content: () -> Content)"
       ) { (placement: ToolbarItemPlacement?, content: AnyView) in
         ToolbarItem(placement: placement ?? .automatic) { content }
       })
@@ -48,3 +72,4 @@ extension TypeEntry {
 }
 
 extension ToolbarItemPlacement: VocabularyArgument {}
+extension SpacerSizing: VocabularyArgument {}
