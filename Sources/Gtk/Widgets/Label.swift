@@ -47,6 +47,11 @@ package final class Label: Widget {
     set { gtk_label_set_lines(cast(), gint(clamping: newValue)) }
   }
 
+  /// Whether the text as it is laid out now ends in an ellipsis somewhere.
+  package var isEllipsized: Bool {
+    pango_layout_is_ellipsized(gtk_label_get_layout(cast())) != 0
+  }
+
   package var singleLineMode: Bool {
     get { gtk_label_get_single_line_mode(cast()) != 0 }
     set { gtk_label_set_single_line_mode(cast(), newValue.native) }

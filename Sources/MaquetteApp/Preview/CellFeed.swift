@@ -17,7 +17,7 @@ protocol CellSurface: AnyObject {
 /// none before the large form has been painted, so that this is as fast as it is alone.
 final class CellFeed {
   /// What a cell is to show.
-  struct Cell: Equatable {
+  nonisolated struct Cell: Equatable {
     var variant: Variant
     /// The place of its preview; nil for the one that is chosen.
     var preview: Int?
@@ -39,6 +39,9 @@ final class CellFeed {
   var onArrange: (() -> Void)?
   /// Told when the clock makes a cell another one at another time.
   var onNextChange: (() -> Void)?
+
+  /// Whether forms are still to be asked for, or to be shown.
+  var isBusy: Bool { asked != nil || !waiting.isEmpty || !answered.isEmpty }
 
   /// When the clock makes one of the cells another one.
   var nextChange: Date? { nextChanges.values.min() }

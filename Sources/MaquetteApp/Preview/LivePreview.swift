@@ -81,6 +81,9 @@ final class LivePreview {
     cells.onNextChange = { [weak self] in self?.armAgain() }
   }
 
+  /// The file's absolute path.
+  var path: String { evaluator.path }
+
   /// The words that all forms have, whatever their variants.
   var commonWords: [String: String] { desktop.merging(evaluator.options.words) { $1 } }
 

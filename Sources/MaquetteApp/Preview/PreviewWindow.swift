@@ -20,13 +20,14 @@ final class PreviewWindow {
   private let path: String
   private let preview: LivePreview
   private let title: PreviewTitle
-  private let textSize = TextSizeButton()
   private let problems = ErrorBar()
   private let problemsButton = ProblemsButton()
   private let problemsPane: ProblemsPane
   private let scheme = ToggleButton()
   private let toasts = ToastOverlay()
-  private let appearance: PreviewAppearance
+  private let variants = VariantsPane()
+  private let gallery = ToggleButton()
+  private var canvasActions: CanvasActions?
   private var standing: FormStanding?
   private var ageing: LoopSource?
 
@@ -36,7 +37,7 @@ final class PreviewWindow {
     self.application = application
     self.path = path
     self.preview = preview
-    canvas = FormCanvas(preview)
+    canvas = FormCanvas(preview, display: window.display)
     panes = PaneHost(canvas.widget, window: window, application: application)
     problemsPane = ProblemsPane(path: path)
     let file = URL(fileURLWithPath: path)
@@ -44,9 +45,6 @@ final class PreviewWindow {
       file: file.lastPathComponent, folder: Self.abbreviated(file.deletingLastPathComponent().path),
       window: window
     ) { [weak preview] in preview?.choose($0) }
-    appearance = PreviewAppearance(display: window.display)
-    if let scheme = options.colorScheme { appearance.isDark = scheme == .dark }
-    appearance.onSchemeChange = { [weak self] in self?.showAppearance() }
     WindowStyle.install(on: window.display)
     window.title = file.lastPathComponent
     window.setDefaultSize(width: options.size?.width ?? 480, height: options.size?.height ?? 640)
@@ -56,7 +54,10 @@ final class PreviewWindow {
     window.content = content()
     addActions()
     preview.surface = self
-    showAppearance()
+    canvasActions = canvas.addActions(to: window, of: application)
+    canvas.onChange = { [weak self] in self?.showCanvas() }
+    canvas.notify = { [weak self] in self?.showNotice($0) }
+    showCanvas()
   }
 
   /// Shows the window, then reads the file.
@@ -68,6 +69,9 @@ final class PreviewWindow {
   private func addPanes() {
     problemsPane.openSource = { [weak self] in self?.openSource($0) }
     panes.add(problemsPane.pane)
+    variants.onFlip = { [weak self] in self?.canvas.flip($0) }
+    variants.onFlipSize = { [weak self] in self?.canvas.flipSize() }
+    panes.add(variants.pane)
   }
 
   private func content() -> Widget {
@@ -79,10 +83,16 @@ final class PreviewWindow {
     scheme.nameByTooltip(localized("Dark"))
     // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
     scheme.setAccessibleRole(.checkbox)
-    scheme.onClicked { [weak self] in self?.toggleScheme() }
+    scheme.onClicked { [weak self] in
+      guard let self, self.scheme.active != self.isDark else { return }
+      self.canvas.flipScheme()
+    }
     header.packEnd(PreviewMenu.button(panes: panes.panes))
     header.packEnd(scheme)
-    header.packEnd(textSize.widget)
+    gallery.iconName = "view-grid-symbolic"
+    gallery.nameByTooltip(localized("Variants Side by Side"))
+    gallery.actionName = "win.gallery"
+    header.packEnd(gallery)
     toasts.child = panes.widget
     toasts.vexpand = true
     let column = Box(.vertical)
@@ -101,10 +111,6 @@ final class PreviewWindow {
     let actions: [(String, [String], () -> Void)] = [
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
-      ("dark", ["<Control>d"], { [weak self] in self?.toggleScheme() }),
-      ("text-larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], textSizeStep(1)),
-      ("text-smaller", ["<Control>minus", "<Control>KP_Subtract"], textSizeStep(-1)),
-      ("text-usual", ["<Control>0", "<Control>KP_0"], textSizeStep(nil)),
       ("close", ["<Control>w", "<Control>q"], { [weak self] in self?.window.close() }),
     ]
     for (name, keys, run) in actions {
@@ -115,8 +121,13 @@ final class PreviewWindow {
     escape.add("Escape") { [weak self] in
       guard let self else { return false }
       if self.panes.closeOverlay() { return true }
-      guard self.problems.isShown else { return false }
-      self.problems.dismiss()
+      if self.problems.isShown {
+        self.problems.dismiss()
+      } else if self.canvas.isGalleryShown {
+        self.canvas.show(gallery: false)
+      } else {
+        return false
+      }
       return true
     }
     window.addController(escape)
@@ -124,27 +135,16 @@ final class PreviewWindow {
 
   // MARK: Appearance
 
-  private func textSizeStep(_ step: Int?) -> () -> Void {
-    { [weak self] in
-      guard let self else { return }
-      let size = self.preview.environment.dynamicTypeSize
-      let wanted = step.map { DynamicTypeSize(rawValue: size.rawValue + $0) ?? size } ?? .large
-      self.preview.variant[.textSize] = "\(wanted)"
-      self.showAppearance()
-    }
-  }
+  private var isDark: Bool { preview.environment.colorScheme == .dark }
 
-  private func toggleScheme() { appearance.isDark.toggle() }
-
-  private func showAppearance() {
-    let isDark = appearance.isDark
+  /// Shows how the form is shown.
+  private func showCanvas() {
     scheme.active = isDark
     scheme.setAccessible(.checked, to: isDark ? 1 : 0)
-    if (preview.environment.colorScheme == .dark) != isDark {
-      preview.variant[.colorScheme] = isDark ? "dark" : "light"
-    }
-    textSize.show(preview.environment.dynamicTypeSize)
-    canvas.showAppearance()
+    gallery.active = canvas.isGalleryShown
+    variants.offer(canvas.axes)
+    variants.show(canvas.variant, size: canvas.view.size)
+    canvasActions?.show()
   }
 
   // MARK: Standing
@@ -187,7 +187,12 @@ extension PreviewWindow: PreviewSurface {
 
   func showProblem(_ problem: PreviewProblem?) { problems.show(problem) }
 
-  func showPreviews(_ names: [String], chosen: Int) { title.show(names, chosen: chosen) }
+  func showPreviews(_ names: [String], chosen: Int) {
+    title.show(names, chosen: chosen)
+    canvas.showPreviews(names, chosen: chosen)
+  }
+
+  func showOffer(_ offer: FormOffer) { canvas.show(offer) }
 
   func showStanding(_ standing: FormStanding) {
     self.standing = standing

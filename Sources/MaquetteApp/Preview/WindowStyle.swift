@@ -24,6 +24,25 @@ enum WindowStyle {
     .pane.source:dir(rtl) { border-right: none; border-left: 1px solid @borders; }
     .pane-heading { padding: 3px 6px 3px 12px; min-height: 34px; }
     .pane-heading button { min-width: 28px; min-height: 28px; padding: 0; }
+    .canvas.apart { background-color: shade(@window_bg_color, 0.93); }
+    .canvas-form { box-shadow: 0 1px 4px alpha(black, 0.2), 0 0 0 1px alpha(currentColor, 0.12); }
+    .canvas-device { border: 12px solid #242424; border-radius: 44px; }
+    .canvas-handle { background-color: alpha(currentColor, 0.3); border-radius: 5px; }
+    .canvas-handle:hover { background-color: @accent_bg_color; }
+    .canvas-bar { padding: 3px 6px; border-top: 1px solid @borders; }
+    .canvas-bar button { padding: 0 8px; min-height: 28px; font-weight: normal; }
+    .canvas-bar button.image-button { padding: 0; min-width: 28px; }
+    .canvas-bar button.chip {
+      border-radius: 14px; padding: 0 8px 0 10px; min-height: 24px; margin: 2px 0;
+      background-color: alpha(@accent_bg_color, 0.18); color: @accent_color;
+    }
+    .canvas-bar button.chip image { -gtk-icon-size: 12px; opacity: 0.75; }
+    .gallery-title { font-weight: normal; padding: 0 4px; min-height: 24px; margin: 0 -4px; }
+    .gallery-sheet { border-radius: 6px; box-shadow: 0 0 0 1px alpha(currentColor, 0.15); }
+    .gallery-mark { color: @error_color; }
+    .variants > row { min-height: 40px; padding: 0 0 0 12px; }
+    .variants > row.unusual menubutton { color: @accent_color; }
+    .variants menubutton > button { font-weight: normal; padding: 0 8px; }
     .pane-list { background: none; }
     .pane-list > row { padding: 4px 12px; border-radius: 0; }
     .pane-list > row button { min-width: 24px; min-height: 24px; padding: 0; margin: -3px 0; }

@@ -123,7 +123,8 @@ final class PreviewWindowTests: XCTestCase {
           stage.window.window.descendants.compactMap { $0 as? Gtk.HeaderBar }.first)
         let height = bar.measure(.vertical).natural
         let label = try XCTUnwrap(
-          stage.window.window.descendants.compactMap { $0 as? Gtk.Label }.last { $0.mapped })
+          stage.window.canvas.view.content.descendants.compactMap { $0 as? Gtk.Label }
+            .last { $0.mapped })
         let usual = label.measure(.horizontal).natural
         for _ in 0..<5 { stage.window.window.activateAction("win.text-larger") }
         stage.settle()

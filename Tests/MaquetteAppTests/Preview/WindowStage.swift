@@ -65,10 +65,19 @@ final class WindowStage {
     XCTAssertTrue(MainLoop.run(milliseconds: 2000) { isPainted }, "no frame was painted")
   }
 
-  /// The texts that can be seen, in the order of the widgets.
-  var texts: [String] {
-    window.window.descendants.compactMap { widget in
-      guard widget.mapped, !(widget.parent is Gtk.Button) else { return nil }
+  /// The texts that can be seen, in the order of the widgets, those of the bar below aside.
+  var texts: [String] { texts(where: { !$0 }) }
+
+  /// The texts that can be seen on the bar below the form.
+  var barTexts: [String] {
+    window.canvas.bar.widget.descendants.compactMap { $0.mapped ? ($0 as? Gtk.Label)?.text : nil }
+  }
+
+  private func texts(where isWanted: (_ isOnBar: Bool) -> Bool) -> [String] {
+    let bar = window.canvas.bar.widget
+    return window.window.descendants.compactMap { widget in
+      guard widget.mapped, !(widget.parent is Gtk.Button), isWanted(bar.isAncestor(of: widget))
+      else { return nil }
       return (widget as? Gtk.Label)?.text
     }
   }
