@@ -51,7 +51,7 @@ public final class Interpreter {
   /// Whether the version read last is the program that runs.
   private var isAdopted = false
   /// The declarations of other files that it used, and how they were found.
-  private var otherItems: [LoweredItem] = []
+  private var otherItems: [(item: LoweredItem, additions: Int)] = []
   var foundInProject:
     (project: ProjectIndex, generation: Int, found: ProjectItems, names: Set<String>)?
   /// The names that the units use which the version read last brought.
@@ -117,8 +117,8 @@ public final class Interpreter {
     let changed = ProgramChanges.names(from: before, to: units)
     let others = projectItems(for: items, in: file, declaring: changed)
     // What other files declare is not followed by name.
-    let isSame = others.elementsEqual(otherItems) { $0 === $1 }
-    otherItems = others
+    let isSame = others.elementsEqual(otherItems) { $0 === $1.item && $0.additions == $1.additions }
+    otherItems = others.map { ($0, $0.additions) }
     evaluator.run(others + items, changed: isSame ? changed : nil)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
     if previews.isEmpty {

@@ -1,14 +1,6 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// The declarations of a whole file.
-  static func declarations(of file: SourceFile, platform: BuildPlatform) -> [LoweredItem] {
-    units(
-      of: SyntaxTree().parse(SourceBytes(file.bytes).bytes).statements, in: file, before: [],
-      Setting(platform: platform)
-    ).compactMap(\.loweredItem)
-  }
-
   /// The units of a file's top-level items; those whose text did not change are the ones before.
   static func units(
     of statements: CodeBlockItemListSyntax, in file: SourceFile, before: [SourceUnit],

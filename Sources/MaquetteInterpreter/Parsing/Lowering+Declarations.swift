@@ -73,7 +73,7 @@ extension Lowering {
   }
 
   /// The members with the chosen branches of `#if` in place.
-  private func flattened(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
+  func flattened(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
     members.flatMap { member -> [MemberBlockItemSyntax] in
       guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
       guard case .decls(let inner) = activeElements(condition) else { return [] }
@@ -81,7 +81,8 @@ extension Lowering {
     }
   }
 
-  private func member(_ declaration: DeclSyntax) -> TypeMember? {
+  /// A declaration as a member of a type; nil if it is none that matters.
+  func member(_ declaration: DeclSyntax) -> TypeMember? {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return .properties(properties(of: variable))
     case .functionDecl(let function): return .function(lower(function))

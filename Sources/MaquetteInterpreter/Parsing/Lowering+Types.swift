@@ -17,6 +17,7 @@ extension Lowering {
         : TypeExpression(.named(named.name.text, arguments(named.genericArgumentClause)))
     case .memberType(let member):
       let base = type(member.baseType)
+      refer(to: member.name.text)
       guard let name = base.name else { return .named(member.name.text) }
       let isModule = Vocabulary.modules.contains(name)
       let full = isModule ? member.name.text : "\(name).\(member.name.text)"

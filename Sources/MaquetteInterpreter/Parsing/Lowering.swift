@@ -32,7 +32,8 @@ final class Lowering {
   private var depth = 0
   private static let depthLimit = 600
 
-  private init(_ unit: SourceUnit, before: SourceUnit?, _ setting: Setting) {
+  /// Lowers into an item that is this unit.
+  init(_ unit: SourceUnit, before: SourceUnit?, _ setting: Setting) {
     item = LoweredItem(unit: unit)
     open = [(unit, before)]
     self.setting = setting
@@ -59,7 +60,16 @@ final class Lowering {
   /// The innermost unit that is being lowered.
   var unit: SourceUnit { open[open.count - 1].unit }
 
-  private func lowerTopLevel(_ syntax: CodeBlockItemSyntax) {
+  /// Runs a step on a tree that begins at an offset of the file.
+  func at<T>(_ offset: Int, _ step: () -> T) -> T {
+    let outer = origin
+    origin = offset
+    defer { origin = outer }
+    return step()
+  }
+
+  /// Lowers a top-level item into the lowered one.
+  func lowerTopLevel(_ syntax: CodeBlockItemSyntax) {
     switch syntax.item {
     case .decl(let declaration): lowerGlobal(declaration)
     case .expr(let expression):
@@ -186,6 +196,37 @@ final class Lowering {
       take(unit)
     }
     if old == nil { list.number() } else { list.keepPlaces(from: matches, fresh: setting.fresh) }
+  }
+
+  /// Lowers one declaration of a type, which is a unit by itself, apart from those beside it.
+  func lowerMembers(
+    _ members: MemberBlockItemListSyntax, into node: TypeNode, text: UnitText, offset: Int,
+    before: SourceUnit?
+  ) -> SourceUnit {
+    let outer = unit
+    if setting.keeps, let before, before.text.isSame(as: text), before.isKeepable,
+      before.sight == sight, case .member(let member) = before.product
+    {
+      before.anchor.move(to: offset, in: outer.anchor)
+      node.add(member)
+      return before
+    }
+    let unit = SourceUnit(
+      anchor: Anchor(file: outer.anchor.file, offset: offset, in: outer.anchor), text: text,
+      level: 0)
+    unit.sight = sight
+    open.append((unit, before))
+    for declaration in flattened(members).map(\.decl) {
+      declare(declaration)
+      guard let member = member(declaration) else { continue }
+      // A type's members come one by one, so that it is not kept as a whole.
+      if case .type = member { unit.isKeepable = false }
+      unit.product = .member(member)
+      node.add(member)
+    }
+    open.removeLast()
+    setting.onLower(unit)
+    return unit
   }
 
   /// What is seen from here: a unit that was lowered among the same names need not be again.

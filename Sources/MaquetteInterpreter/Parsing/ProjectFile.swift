@@ -1,7 +1,9 @@
+import SwiftIfConfig
+import SwiftParser
 import SwiftSyntax
 
-/// A file of the project of which something is used: parsed whole, and lowered declaration by
-/// declaration as they are asked for.
+/// A file of the project of which something is used: its declarations are found by a pass over its
+/// bytes, and parsed and lowered as they are asked for.
 final class ProjectFile {
   /// What a top-level item declares.
   struct Declaration {
@@ -13,8 +15,6 @@ final class ProjectFile {
     var members: Set<String> = []
     /// Whether it gives that type conformances, initialisers or subscripts.
     var givesMore = false
-    /// Whether it can show more than one declaration of a name as overloads.
-    var isFunction = false
   }
 
   let path: String
@@ -23,13 +23,12 @@ final class ProjectFile {
   /// The version that was read.
   private(set) var version: SourceTree.File?
 
-  private let tree = SyntaxTree()
   private let platform: BuildPlatform
   private var source: SourceFile?
-  private var statements: [CodeBlockItemSyntax] = []
-  private var units: [SourceUnit?] = []
-  private var texts: [UnitText] = []
-  private var matches: [UnitMatch] = []
+  private var spans: [DeclarationSpan] = []
+  private var items: [PartialItem?] = []
+  /// What of the version before each item goes on from.
+  private var before: [PartialItem?] = []
   private var placeCount = 0
 
   /// A file that is read when something of it is asked for.
@@ -49,98 +48,84 @@ final class ProjectFile {
     let source = self.source ?? next
     if self.source != nil { source.take(next) }
     self.source = source
-    statements = Array(tree.parse(SourceBytes(source.bytes).bytes).statements)
-    declarations = statements.map { Self.declaration(of: $0) }
-    let texts = statements.map { statement in
-      let start = statement.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = statement.endPositionBeforeTrailingTrivia.utf8Offset
-      return UnitText(source.bytes(at: start..<max(start, end)))
+    let old = itemsByKey()
+    spans = DeclarationSpan.flattened(DeclarationSpan.all(in: source.bytes)) {
+      activeClause($0, in: source)
     }
-    matches = UnitMatching.matches(of: texts, in: units.compactMap { $0 })
-    units = Array(repeating: nil, count: statements.count)
+    declarations = spans.map(Declaration.init)
+    items = Array(repeating: nil, count: spans.count)
+    var numbers: [String: Int] = [:]
+    before = spans.map { old[Self.key($0, &numbers)] }
   }
 
-  /// An item of the file, lowered when it is asked for first.
-  func item(_ index: Int) -> LoweredItem? {
-    guard statements.indices.contains(index), let source else { return nil }
-    if let unit = units[index] { return unit.loweredItem }
-    let statement = statements[index]
-    let start = statement.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = statement.endPositionBeforeTrailingTrivia.utf8Offset
+  /// An item of the file, what it cannot do without lowered when it is asked for first.
+  func item(_ index: Int) -> PartialItem? {
+    guard spans.indices.contains(index), let source else { return nil }
+    if let item = items[index] { return item }
+    let span = spans[index]
+    let text = UnitText(source.bytes(at: span.range))
+    if let kept = before[index], kept.text.isSame(as: text) {
+      kept.move(to: span.range.lowerBound)
+      items[index] = kept
+      return kept
+    }
     let setting = Lowering.Setting(
       platform: platform,
       fresh: { [unowned self] in
         placeCount += 1
         return placeCount
       })
-    let unit = Lowering.unit(
-      of: statement, text: UnitText(source.bytes(at: start..<max(start, end))),
-      match: matches.indices.contains(index) ? matches[index] : UnitMatch(), in: source, setting)
-    units[index] = unit
-    return unit.loweredItem
+    let item = PartialItem(span, text: text, before: before[index], in: source, setting)
+    items[index] = item
+    return item
   }
 
-  // MARK: What items declare
-
-  private static func declaration(of statement: CodeBlockItemSyntax) -> Declaration {
-    var found = Declaration()
-    if case .decl(let declaration) = statement.item { note(declaration, in: &found) }
-    return found
-  }
-
-  private static func note(_ syntax: DeclSyntax, in found: inout Declaration) {
-    switch syntax.as(DeclSyntaxEnum.self) {
-    case .extensionDecl(let syntax):
-      found.extended =
-        syntax.extendedType.trimmedDescription.prefix { $0 != "<" && $0 != " " }
-        .description
-      if syntax.inheritanceClause != nil { found.givesMore = true }
-      for member in syntax.memberBlock.members { note(member: member.decl, in: &found) }
-    case .ifConfigDecl(let condition):
-      for clause in condition.clauses {
-        switch clause.elements {
-        case .statements(let statements):
-          for case .decl(let inner) in statements.map(\.item) { note(inner, in: &found) }
-        case .decls(let members):
-          for member in members { note(member.decl, in: &found) }
-        default: break
-        }
-      }
-    default:
-      if syntax.is(FunctionDeclSyntax.self) { found.isFunction = true }
-      found.tops.formUnion(names(of: syntax))
+  /// What was lowered, by what finds it again in another version.
+  private func itemsByKey() -> [String: PartialItem] {
+    var numbers: [String: Int] = [:]
+    var result: [String: PartialItem] = [:]
+    for (span, item) in zip(spans, items) {
+      let key = Self.key(span, &numbers)
+      if let item { result[key] = item }
     }
+    return result
   }
 
-  private static func note(member syntax: DeclSyntax, in found: inout Declaration) {
-    switch syntax.as(DeclSyntaxEnum.self) {
-    case .initializerDecl, .subscriptDecl: found.givesMore = true
-    case .ifConfigDecl(let condition):
-      for clause in condition.clauses {
-        guard case .decls(let members)? = clause.elements else { continue }
-        for member in members { note(member: member.decl, in: &found) }
-      }
-    default: found.members.formUnion(names(of: syntax))
+  /// What an item declares, and which of those that declare it.
+  private static func key(_ span: DeclarationSpan, _ numbers: inout [String: Int]) -> String {
+    let name = span.extended.map { "extension " + $0 } ?? span.names.first ?? ""
+    let number = numbers[name, default: 0]
+    numbers[name] = number + 1
+    return "\(name) \(number)"
+  }
+
+  /// Which clause of `#if` the platform takes.
+  private func activeClause(_ conditions: [Range<Int>], in source: SourceFile) -> Int? {
+    var text: [UInt8] = []
+    for (index, condition) in conditions.enumerated() {
+      text += source.bytes(at: condition)
+      text += Array("\nlet clause\(index) = 0\n".utf8)
     }
+    text += Array("#endif\n".utf8)
+    let tree = SourceBytes(text).bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard case .decl(let declaration)? = tree.statements.first?.item,
+      let condition = declaration.as(IfConfigDeclSyntax.self),
+      let active = condition.activeClause(in: platform).clause
+    else { return nil }
+    return condition.clauses.firstIndex { $0.id == active.id }
+      .map { condition.clauses.distance(from: condition.clauses.startIndex, to: $0) }
   }
+}
 
-  private static func names(of syntax: DeclSyntax) -> [String] {
-    switch syntax.as(DeclSyntaxEnum.self) {
-    case .structDecl(let syntax): [name(syntax.name)]
-    case .classDecl(let syntax): [name(syntax.name)]
-    case .enumDecl(let syntax): [name(syntax.name)]
-    case .actorDecl(let syntax): [name(syntax.name)]
-    case .protocolDecl(let syntax): [name(syntax.name)]
-    case .typeAliasDecl(let syntax): [name(syntax.name)]
-    case .functionDecl(let syntax): [name(syntax.name)]
-    case .macroDecl(let syntax): [name(syntax.name)]
-    case .variableDecl(let syntax):
-      syntax.bindings.compactMap { binding in
-        binding.pattern.as(IdentifierPatternSyntax.self).map { name($0.identifier) }
-      }
-    default: []
+extension ProjectFile.Declaration {
+  /// What the declaration at a stretch of the file declares.
+  init(_ span: DeclarationSpan) {
+    guard let extended = span.extended else {
+      tops = Set(span.names)
+      return
     }
+    self.extended = extended
+    members = Set(span.members.flatMap(\.names))
+    givesMore = span.conforms || span.members.contains(where: \.isInitializer)
   }
-
-  private static func name(_ token: TokenSyntax) -> String { token.identifier?.name ?? token.text }
 }

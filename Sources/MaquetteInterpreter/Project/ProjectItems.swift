@@ -24,6 +24,10 @@ struct ProjectItems {
   private(set) var isCut = false
 
   private var taken: Set<Key> = []
+  /// All names that were asked for until now.
+  private var asked: Set<String> = []
+  /// The items of which members that have a name are still to be lowered.
+  private var open: [String: [PartialItem]] = [:]
   private var known: Set<String>
   private var wanted: Set<String> = []
   /// The types that are part of the program.
@@ -52,7 +56,11 @@ struct ProjectItems {
       let names = wanted.subtracting(looked).sorted()
       wanted = []
       looked.formUnion(names)
-      for name in names where evaluator.storage.samples[name] == nil { lookUp(name) }
+      for name in names {
+        asked.insert(name)
+        for item in open.removeValue(forKey: name) ?? [] { lower(name, of: item) }
+        if evaluator.storage.samples[name] == nil { lookUp(name) }
+      }
     }
   }
 
@@ -133,12 +141,23 @@ struct ProjectItems {
       isCut = true
       return
     }
-    guard taken.insert(Key(path: file.path, index: index)).inserted, let item = file.item(index)
+    guard taken.insert(Key(path: file.path, index: index)).inserted,
+      let partial = file.item(index)
     else { return }
     project.used.insert(file.path)
-    items.append(item)
-    wanted.formUnion(item.references)
-    for type in item.types where type.kind != .extensionOfType { wanted.insert(type.name) }
+    items.append(partial.item)
+    partial.lower(named: asked)
+    wanted.formUnion(partial.names)
+    for type in partial.item.types where type.kind != .extensionOfType { wanted.insert(type.name) }
+    _ = partial.takeOpened()
+    for name in partial.openNames { open[name, default: []].append(partial) }
+  }
+
+  /// Lowers the members of an item that have a name, and asks for what they use.
+  private mutating func lower(_ name: String, of partial: PartialItem) {
+    partial.lower(name, asked: asked)
+    wanted.formUnion(partial.names)
+    for name in partial.takeOpened() { open[name, default: []].append(partial) }
   }
 }
 

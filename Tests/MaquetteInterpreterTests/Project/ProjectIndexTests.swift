@@ -201,4 +201,68 @@ struct ProjectIndexTests {
       index.linksOut.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
         == ["Out", "Secret.swift"])
   }
+
+  /// Of a type that is used only what is named is lowered; what an edit names later is added.
+  @Test func membersThatNothingNamesAreNeverLowered() throws {
+    try write(
+      """
+      enum Words {
+        enum Home {
+          static var title: String { Words.say("title") }
+          static var other: String { Missing.thing }
+        }
+        static func say(_ key: String) -> String { Endings.of(key) }
+        static func never() -> Never { Nothing.at.all() }
+      }
+      """, to: "Words.swift")
+    try write(
+      "enum Endings { static func of(_ key: String) -> String { key + \"!\" } }", to: "E.swift")
+    try write("enum Missing { static var thing = \"thing\" }", to: "M.swift")
+    try write("enum Nothing { }", to: "Nothing.swift")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let interpreter = interpreter(at: "Main.swift")
+    func text(_ name: String) -> String {
+      "struct Main: View { var body: some View { Text(Words.Home.\(name)) } }"
+    }
+    let first = interpreter.update(text: text("title"), fileName: "Main.swift")
+    #expect(outline(first) == "page\n  text \"title!\"\n")
+    #expect(
+      interpreter.options.project?.usedFiles.map(\.lastPathComponent) == ["E.swift", "Words.swift"])
+    let second = interpreter.update(text: text("other"), fileName: "Main.swift")
+    #expect(outline(second) == "page\n  text \"thing\"\n")
+    #expect(second.diagnostics.map(\.message) == [])
+  }
+
+  /// An edit of a file that is used lowers what it changed, wherever it stands.
+  @Test func membersOfOtherFilesFollowTheirText() throws {
+    func words(_ title: String, before: String = "") -> String {
+      """
+      \(before)enum Words {
+        static var unused: Int { 1 }
+        struct Home { static var title: String { "\(title)" } ; var kept: String { "kept" } }
+      }
+      """
+    }
+    try write(words("one"), to: "Words.swift")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let interpreter = interpreter(at: "Main.swift")
+    let main = """
+      struct Main: View {
+        var body: some View {
+          Text(Words.Home.title)
+          Text(Words.Home().kept)
+        }
+      }
+      """
+    #expect(
+      outline(interpreter.update(text: main, fileName: "Main.swift"))
+        == "page\n  text \"one\"\n  text \"kept\"\n")
+    for (title, before) in [("two", ""), ("two", "// more\n\n"), ("three", "let a = 1\n")] {
+      try write(words(title, before: before), to: "Words.swift")
+      interpreter.options.project?.reread([folder.appending(path: "Words.swift").path])
+      #expect(
+        outline(interpreter.update(text: main, fileName: "Main.swift"))
+          == "page\n  text \"\(title)\"\n  text \"kept\"\n")
+    }
+  }
 }

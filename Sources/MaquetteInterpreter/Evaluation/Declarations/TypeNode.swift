@@ -146,6 +146,8 @@ final class LoweredItem {
 
   /// The unit that the item is, with what it refers to and what is to be remarked on in it.
   let unit: SourceUnit
+  /// How many members it was given after it had been made.
+  var additions = 0
   var types: [TypeNode] = []
   var functions: [FunctionNode] = []
   var properties: [PropertyNode] = []
