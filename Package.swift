@@ -74,7 +74,8 @@ let package = Package(
       exclude: ["Localization/Fixtures"]),
     .testTarget(name: "MaquetteUITests", dependencies: ["MaquetteUI"]),
     .testTarget(
-      name: "MaquetteInterpreterTests", dependencies: ["MaquetteInterpreter", "MaquetteUI"],
+      name: "MaquetteInterpreterTests",
+      dependencies: ["MaquetteApp", "MaquetteInterpreter", "MaquetteUI"],
       exclude: ["Examples", "Fixtures"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
     .testTarget(

@@ -11,6 +11,8 @@ enum Maquette {
   nonisolated static let version = "0.1.0"
 
   static func main() {
+    // The runtime would start its backtracer, which outlives who asked for the end.
+    signal(SIGQUIT, SIG_DFL)
     ProcessLocale.checkEnvironment()
     StackGuard.growFirstStack()
     let complain = { (text: String) in
@@ -26,6 +28,10 @@ enum Maquette {
           exit(ExitStatus.unusable.rawValue)
         }
       }, complain: { _ = complain($0) })
+    if let argument = ProcessArguments.firstIllegible {
+      _ = complain("maquette: error: '\(argument)' is not UTF-8; a file of that name must be renamed\n")
+      exit(ExitStatus.unusable.rawValue)
+    }
     let status = Invocation(console: console).run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

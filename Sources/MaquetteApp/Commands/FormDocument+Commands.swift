@@ -73,7 +73,9 @@ extension FormDocument {
 
   private static func unreadable(_ name: String, at path: String) -> String {
     let isThere = FileManager.default.fileExists(atPath: path)
-    return "cannot read '\(name)': \(isThere ? "it is not readable" : "no such file")"
+    let isLegible = !name.unicodeScalars.contains("\u{FFFD}")
+    let reason = isThere ? "it is not readable" : isLegible ? "no such file" : "its name is not UTF-8"
+    return "cannot read '\(name)': \(reason)"
   }
 }
 

@@ -39,6 +39,8 @@ final class FormDocument {
   private var project: FormProject
   /// The last version that could be shown, and the last one of all.
   private var text, latest: String?
+  /// Whether the file of sample values is a link out of the project.
+  private var isDataElsewhere = false
   /// The versions last told of the files beside the source and its sample values.
   private var others: [String: Int] = [:]
 
@@ -74,7 +76,14 @@ final class FormDocument {
   func read(_ contents: [String: [UInt8]]) -> Reading {
     var reading = Reading(bytes: text?.utf8.count ?? 0)
     if let bytes = contents[path] { reading = take(String(decoding: bytes, as: UTF8.self)) }
-    if let bytes = contents[dataPath] { reading.dataError = takeData(Data(bytes)) }
+    if let bytes = contents[dataPath] {
+      isDataElsewhere = options.dataFile == nil && !isOwn(dataPath)
+      if isDataElsewhere {
+        interpreter.options.sampleData = SampleData()
+      } else {
+        reading.dataError = takeData(Data(bytes))
+      }
+    }
     reading.isNew = contents[path] != nil || contents[dataPath] != nil
     let newer = takeOthers(contents)
     if !newer.isEmpty {
@@ -110,7 +119,17 @@ final class FormDocument {
 
   /// Takes note that one of the files is missing.
   func lose(_ path: String) {
-    if path == dataPath { interpreter.options.sampleData = SampleData() }
+    guard path == dataPath else { return }
+    isDataElsewhere = false
+    interpreter.options.sampleData = SampleData()
+  }
+
+  /// Whether what a path leads to stands in the project, or where the form's own file stands, which
+  /// may be a link itself.
+  private func isOwn(_ file: String) -> Bool {
+    let own = URL(fileURLWithPath: path)
+    let folders = [own, own.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }
+    return PhysicalFolders(folders + (project.sources?.root.folders ?? [])).hold(file)
   }
 
   /// Looks anew for the files that belong to the form, and reads the text again if they are others;
@@ -196,8 +215,11 @@ final class FormDocument {
 
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
+    let own = interpreter.diagnostics + issues.map(Diagnostic.init)
+    let isAnythingMissing = own.contains { [.unresolvedName, .unknownAsset].contains($0.code) }
     let all =
-      interpreter.diagnostics + issues.map(Diagnostic.init)
+      own + (isDataElsewhere ? [FormProject.linkedData(at: dataPath)] : [])
+      + project.passedOver(isAnythingMissing: isAnythingMissing)
       + project.strings.diagnostics(shownIn: environment.locale).map(Diagnostic.init)
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0).inserted }

@@ -36,20 +36,28 @@ nonisolated struct TraceRecord: Codable, Equatable {
 
 /// A file that grows by a JSON object a line for each change of the window.
 final class ReloadTrace {
-  private let file: FileHandle
+  private let descriptor: Int32
 
   /// Opens the file at `path` for appending, and makes it if need be.
   init(path: String) throws(CommandFailure) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    // A pipe that nobody reads would otherwise hold up who opens it and, when full, who writes.
+    let flags = O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
+    var status = stat()
+    // With both ends in one hand a reader may come late and go early.
+    let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    descriptor = open(path, flags | (isPipe ? O_RDWR : O_WRONLY), 0o644)
     guard descriptor >= 0 else {
       throw .file("cannot write '\(path)': \(String(cString: strerror(errno)))")
     }
-    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Appends a record; a full disk loses it, and disturbs nothing else.
+  deinit { close(descriptor) }
+
+  /// Appends a record; a full disk, or a pipe that is not read, loses it, and nothing else.
   func append(_ record: TraceRecord) {
-    try? file.write(contentsOf: Data((Self.line(for: record) + "\n").utf8))
+    // So short a line goes into a pipe as a whole or not at all.
+    var line = Self.line(for: record) + "\n"
+    _ = line.withUTF8 { write(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// The record as one JSON object, its members in the order of the record.

@@ -169,6 +169,9 @@ public final class ProjectIndex {
   /// Links that lead out of the project, which are not followed.
   public var linksOut: [String] { tree.linksOut }
 
+  /// Files that cannot be opened, as their names are no UTF-8.
+  public var illegible: [String] { tree.illegible }
+
   /// The names that the project's files declare at their top.
   var topNames: Set<String> { scanned.topNames }
 

@@ -31,6 +31,27 @@ struct ReloadTraceTests {
     #expect(records == [TraceRecord(event: .reload), TraceRecord(event: .update)])
   }
 
+  // B11
+  @Test func aPipeThatNobodyReadsHoldsUpNobody() throws {
+    let path = NSTemporaryDirectory() + "/maquette-trace-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(mkfifo(path, 0o600) == 0)
+    let trace = try ReloadTrace(path: path)
+    let start = ContinuousClock.now
+    for _ in 0..<2_000 { trace.append(record) }
+    #expect(.now - start < .seconds(5))
+    // Who comes late reads whole lines.
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = read(reader, &bytes, bytes.count)
+    let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count > 100)
+    #expect(lines.allSatisfy { $0 == ReloadTrace.line(for: record) })
+    #expect(text.hasSuffix("\n"))
+  }
+
   @Test func unwritable() {
     #expect(throws: CommandFailure.file("cannot write '/nowhere/x': No such file or directory")) {
       try ReloadTrace(path: "/nowhere/x")

@@ -27,6 +27,8 @@ nonisolated struct SourceTree: Sendable, Equatable {
   private(set) var folders: [String] = []
   /// Links whose targets stand outside the roots; they are not followed.
   private(set) var linksOut: [String] = []
+  /// Files that a form might be made of, whose names are no UTF-8 and so cannot be opened.
+  private(set) var illegible: [String] = []
   /// Whether there is more below the roots than was looked at.
   private(set) var isCut = false
 
@@ -73,6 +75,7 @@ nonisolated struct SourceTree: Sendable, Equatable {
     var next = 0
     var seen: Set<String> = []
     var count = 0
+    lazy var places = PhysicalFolders(roots)
     while next < waiting.count {
       let folder = waiting[next]
       next += 1
@@ -91,7 +94,9 @@ nonisolated struct SourceTree: Sendable, Equatable {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         switch Int(entry.pointee.d_type) {
         case Int(DT_DIR): visit(name, path, &waiting)
-        case Int(DT_LNK): take(link: path, roots: roots)
+        case Int(DT_LNK):
+          // A link within the roots shows what is looked at anyway.
+          if !places.hold(path) { linksOut.append(path) }
         case Int(DT_REG): take(name, path, descriptor)
         case Int(DT_UNKNOWN):
           var status = stat()
@@ -138,6 +143,12 @@ nonisolated struct SourceTree: Sendable, Equatable {
   private mutating func take(_ name: String, _ path: String, _ folder: Int32) {
     guard let dot = name.lastIndex(of: ".") else { return }
     let ending = name[name.index(after: dot)...]
+    // What stands for a byte that is none of a text; few files really have it in their names.
+    if name.unicodeScalars.contains("\u{FFFD}"), Self.concerns(fileNamed: name),
+      access(path, F_OK) != 0
+    {
+      return illegible.append(path)
+    }
     if ending == "swift" {
       var status = stat()
       guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
@@ -151,15 +162,6 @@ nonisolated struct SourceTree: Sendable, Equatable {
     } else if Self.kept.contains(String(ending)) {
       others.append(path)
     }
-  }
-
-  /// A link within the roots shows what is looked at anyway.
-  private mutating func take(link path: String, roots: [String]) {
-    guard let target = realpath(path, nil) else { return }
-    defer { free(target) }
-    let real = String(cString: target)
-    let isInside = roots.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-    if !isInside { linksOut.append(path) }
   }
 }
 

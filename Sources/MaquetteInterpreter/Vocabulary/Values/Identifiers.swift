@@ -18,9 +18,9 @@ extension TypeEntry {
         URL(string: string, relativeTo: url)
       },
       Overload("init(fileURLWithPath: String)") { (fileURLWithPath: String) in
-        URL(fileURLWithPath: fileURLWithPath)
+        URL(textOfPath: fileURLWithPath)
       },
-      Overload("init(filePath: String)") { (filePath: String) in URL(filePath: filePath) },
+      Overload("init(filePath: String)") { (filePath: String) in URL(textOfPath: filePath) },
     ],
     statics: [
       "documentsDirectory": { _ in URL(filePath: "/Documents") },
@@ -45,7 +45,7 @@ extension TypeEntry {
     ],
     methods: [
       Method("func appendingPathComponent(_ component: String) -> URL") {
-        (url: URL, component: String) in url.appendingPathComponent(component)
+        (url: URL, component: String) in url.appending(path: component)
       },
       Method("func appending(path: String) -> URL") { (url: URL, path: String) in
         url.appending(path: path)
@@ -64,7 +64,7 @@ extension TypeEntry {
         url.appending(path: path)
       },
       Method("mutating func appendPathComponent(_ component: String)") {
-        (url: URL, component: String) in url.appendingPathComponent(component)
+        (url: URL, component: String) in url.appending(path: component)
       },
       Method("mutating func deleteLastPathComponent()") { (url: URL) in
         url.deletingLastPathComponent()
@@ -123,6 +123,22 @@ extension TypeEntry {
     values[.string("CFBundleDisplayName")] = .string("App")
     return values
   }()
+}
+
+extension URL {
+  /// The address of a file, of which nothing but the text is known: Foundation would look whether
+  /// it is a folder, where the process stands and whose home a tilde means.
+  fileprivate init(textOfPath path: String) {
+    let isFolder = path.hasSuffix("/")
+    if path.hasPrefix("/") || path.hasPrefix("~") {
+      let path = path.hasPrefix("/") ? path : "/" + path
+      self.init(fileURLWithPath: path, isDirectory: isFolder)
+    } else {
+      self.init(
+        fileURLWithPath: path, isDirectory: isFolder,
+        relativeTo: URL(fileURLWithPath: "/", isDirectory: true))
+    }
+  }
 }
 
 extension Evaluator {
