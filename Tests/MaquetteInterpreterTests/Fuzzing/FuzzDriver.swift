@@ -56,7 +56,7 @@ final class FuzzDriver {
 
   /// The versions in as few lines and characters as still show the fault.
   func reduced(_ input: FuzzInput, _ fault: Fault) -> FuzzInput {
-    let end = ContinuousClock.now + .seconds(fault == .endless ? 300 : 60)
+    let end = ContinuousClock.now + .seconds(60)
     var least = input
     func attempt(_ versions: [[UInt8]]) -> Bool {
       var smaller = input
@@ -105,7 +105,8 @@ final class FuzzDriver {
   private func evaluate(_ input: FuzzInput) -> Fault? {
     do {
       var random = Randomness(seed: input.seed)
-      try ask(.open(file: path, options: ["no-project": "", "locale": "en_US", "time-zone": "UTC"]))
+      try ask(
+        .open(file: path, options: ["no-project": "", "locale": "en_US", "time-zone": "UTC"]))
       for version in input.versions {
         figures.versions += 1
         let lines = version.count { $0 == 10 } + version.count { $0 == 13 } + 2

@@ -10,6 +10,7 @@ final class FuzzTests: XCTestCase {
   private static let seed = settings["MAQUETTE_FUZZ_SEED"].flatMap(UInt64.init) ?? 7
   private static let minutes = settings["MAQUETTE_FUZZ_MINUTES"].flatMap(Double.init)
   private static let first = settings["MAQUETTE_FUZZ_FIRST"].flatMap(Int.init) ?? 0
+  private static let finds = settings["MAQUETTE_FUZZ_FINDS"]
   /// How many inputs are tried where no time is given.
   private static let count = 300
 
@@ -24,26 +25,34 @@ final class FuzzTests: XCTestCase {
         let input = source.input(number)
         if let fault = driver.fault(of: input) {
           finds += 1
-          let reduced = driver.reduced(input, fault)
-          let place = try Self.save(reduced, number)
+          Self.tell("input \(number) (\(input.kind.rawValue)) \(fault.rawValue)")
+          _ = try Self.save(input, "\(number)-whole")
+          let reduced = Self.finds == nil ? input : driver.reduced(input, fault)
+          let place = try Self.save(reduced, "\(number)")
           let text = reduced.versions.map { String(decoding: $0.prefix(2_000), as: UTF8.self) }
-          XCTFail("input \(number) \(fault.rawValue)\(place):\n\(text.joined(separator: "\n----\n"))")
+          XCTFail(
+            "input \(number) \(fault.rawValue)\(place):\n\(text.joined(separator: "\n----\n"))")
         }
         number += 1
-        if number % 1_000 == 0 { print("fuzz: seed \(Self.seed), \(driver.figures), \(finds) finds") }
+        if number % 1_000 == 0 { Self.tell("\(driver.figures); \(finds) finds") }
       }
-      print("fuzz: seed \(Self.seed), \(driver.figures), \(finds) finds")
+      Self.tell("\(driver.figures); \(finds) finds")
     }
   }
 
+  /// Says something at once, as what comes next may take long.
+  private static func tell(_ text: String) {
+    FileHandle.standardOutput.write(Data("fuzz: seed \(seed): \(text)\n".utf8))
+  }
+
   /// Writes a find where finds are kept, a file for each version; tells where.
-  private static func save(_ input: FuzzInput, _ number: Int) throws -> String {
-    guard let folder = settings["MAQUETTE_FUZZ_FINDS"] else { return "" }
+  private static func save(_ input: FuzzInput, _ name: String) throws -> String {
+    guard let folder = finds else { return "" }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (index, version) in input.versions.enumerated() {
-      let name = "\(folder)/\(seed)-\(number)-\(index).swift"
-      try Data(version).write(to: URL(fileURLWithPath: name), options: .atomic)
+      let file = "\(folder)/\(seed)-\(name)-\(index).swift"
+      try Data(version).write(to: URL(fileURLWithPath: file), options: .atomic)
     }
-    return ", saved as \(folder)/\(seed)-\(number)"
+    return ", saved as \(folder)/\(seed)-\(name)"
   }
 }

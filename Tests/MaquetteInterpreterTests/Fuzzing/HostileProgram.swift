@@ -11,13 +11,16 @@ final class HostileProgram {
   nonisolated static let numbers = [
     "0", "1", "-1", "3", "Int.max", "Int.min", "Int.max - 1", "9223372036854775807",
     "99999999999999999999", "0.0", "-0.0", "1e308", "-1e308", "1e-320", "Double.nan",
-    "Double.infinity", "-Double.infinity", "0.1 + 0.2", "1e15", "-1e15", "253402300800", "UInt8.max",
+    "Double.infinity", "-Double.infinity", "0.1 + 0.2", "1e15", "-1e15", "253402300800",
+    "UInt8.max",
     "Int8.min", "UInt64.max", "Float.greatestFiniteMagnitude", "0x7fffffffffffffff", "1_000_000",
   ]
 
   private static let texts = [
-    "\"\"", "\"a\"", "\"\\u{0}\"", "\"👩‍👩‍👧‍👦\"", "\"\\u{202e}abc\"", "\"e\\u{301}\"", "\"%@ %lld %n %*d %99999999d\"",
-    "\"^[%lld](inflect: true)\"", "\"**[a](b)*\"", "\"../../etc\"", "\"yyyy-MM-dd'T\"", "\"-1\"", "\"1e999\"",
+    "\"\"", "\"a\"", "\"\\u{0}\"", "\"👩‍👩‍👧‍👦\"", "\"\\u{202e}abc\"", "\"e\\u{301}\"",
+    "\"%@ %lld %n %*d %99999999d\"",
+    "\"^[%lld](inflect: true)\"", "\"**[a](b)*\"", "\"../../etc\"", "\"yyyy-MM-dd'T\"", "\"-1\"",
+    "\"1e999\"",
     "String(repeating: \"ab\", count: 100_000)", "String(repeating: \"👩‍👩‍👧\", count: 20_000)",
     "\"[(?\"", "\"\\n\\n\\n\"", "\"http://[::1\"",
   ]
@@ -28,7 +31,8 @@ final class HostileProgram {
     "Int.min..<0", "1.0...1.0", "5...", "{ $0 }", "{ _ in }", "{ $0 < $1 }", "{ $0 + $1 }", "{}",
     "\\.self", "\\.count", "()", "(1, 2)", "Date.distantPast", "Date.distantFuture",
     "Date(timeIntervalSince1970: 1e300)", "Date(timeIntervalSince1970: .nan)", "Date()", "some",
-    "Calendar.current", "Locale(identifier: \"ar_EG\")", "TimeZone(secondsFromGMT: 0)!", "Text(\"a\")",
+    "Calendar.current", "Locale(identifier: \"ar_EG\")", "TimeZone(secondsFromGMT: 0)!",
+    "Text(\"a\")",
     "Color.red", "Decimal(1) / 3", "UUID()", "URL(string: \"a\")!", "DateComponents()", "unknown",
     "Measurement(value: 1e300, unit: UnitLength.meters)", "Duration.seconds(1e18)", "self", ".none",
     "AttributedString(\"a\")", "Tree.node(.leaf)", "Box()", "box", "Point(x: 1, y: .nan)",
@@ -84,7 +88,9 @@ final class HostileProgram {
   }
 
   private var operation: String {
-    random.pick(["+", "-", "*", "/", "%", "&+", "<<", ">>", "<", "==", "??", "...", "..<", "&", "&&"])
+    random.pick([
+      "+", "-", "*", "/", "%", "&+", "<<", ">>", "<", "==", "??", "...", "..<", "&", "&&",
+    ])
       ?? "+"
   }
 
@@ -99,8 +105,11 @@ final class HostileProgram {
   /// A call of an initialiser, a static function or a static member.
   private func made(depth: Int) -> String {
     guard let type = random.pick(Self.values) else { return "0" }
-    let functions = type.functions.values.flatMap(\.self).map { ("." + $0.signature.name, $0.signature) }
-    let calls = type.initializers.map { ("", $0.signature) } + functions.sorted { $0.1.text < $1.1.text }
+    let functions = type.functions.values.flatMap(\.self).map {
+      ("." + $0.signature.name, $0.signature)
+    }
+    let calls =
+      type.initializers.map { ("", $0.signature) } + functions.sorted { $0.1.text < $1.1.text }
     if let (name, signature) = random.pick(calls), random.chance(80) {
       return type.name + name + arguments(signature, depth: depth)
     }
@@ -121,9 +130,13 @@ final class HostileProgram {
       return ".formatted(" + (random.pick(Self.formats).map(\.self) ?? "") + ")"
     default:
       guard let type = random.pick(Self.values) else { return "" }
-      if random.chance(30), let name = random.pick(type.properties.keys.sorted()) { return "." + name }
+      if random.chance(30), let name = random.pick(type.properties.keys.sorted()) {
+        return "." + name
+      }
       let methods = type.methods.values.flatMap(\.self).map(\.signature)
-      guard let signature = random.pick(methods.sorted { $0.text < $1.text }) else { return ".description" }
+      guard let signature = random.pick(methods.sorted { $0.text < $1.text }) else {
+        return ".description"
+      }
       return "." + signature.name + arguments(signature, depth: depth)
     }
   }
@@ -172,7 +185,8 @@ final class HostileProgram {
     case 3: return "for i in \(value) { list.append(i); text += \"\\(i)\" }"
     case 4: return "while number != \(literal()) { number += 1 }"
     case 5: return "box.value = [box.value, \(value)]"
-    case 6: return "text.\(random.pick(MemberTable.string.mutators.keys.sorted()) ?? "append")(\(value))"
+    case 6:
+      return "text.\(random.pick(MemberTable.string.mutators.keys.sorted()) ?? "append")(\(value))"
     default:
       return "list.\(random.pick(MemberTable.array.mutators.keys.sorted()) ?? "append")(\(value))"
     }
@@ -198,7 +212,8 @@ final class HostileProgram {
     .sorted { $0.name < $1.name }
   private static let formats = [
     "", ".number", ".percent", ".number.precision(.fractionLength(Int.max))",
-    ".number.precision(.significantDigits(0...999))", ".currency(code: \"\")", ".byteCount(style: .file)",
+    ".number.precision(.significantDigits(0...999))", ".currency(code: \"\")",
+    ".byteCount(style: .file)",
     ".number.rounded(increment: 0)", ".number.notation(.scientific)", ".dateTime.year().month()",
     ".relative(presentation: .named)", ".list(type: .and)", ".time(pattern: .hourMinuteSecond)",
     ".units(allowed: [.hours, .days], width: .wide)", ".measurement(width: .wide)", ".iso8601",

@@ -13,9 +13,12 @@ struct TextMutation {
   private func change(_ text: inout [UInt8], _ random: inout Randomness) {
     switch random.number(0...13) {
     case 0: text.removeSubrange(range(in: text, upTo: 40, &random))
-    case 1: text.insert(contentsOf: text[range(in: text, upTo: 200, &random)], at: place(in: text, &random))
+    case 1:
+      text.insert(
+        contentsOf: text[range(in: text, upTo: 200, &random)], at: place(in: text, &random))
     case 2: text.removeSubrange(line(of: text, &random))
-    case 3: text.insert(contentsOf: text[line(of: text, &random)], at: line(of: text, &random).lowerBound)
+    case 3:
+      text.insert(contentsOf: text[line(of: text, &random)], at: line(of: text, &random).lowerBound)
     case 4: text.removeSubrange(place(in: text, &random)...)
     case 5:
       let other = random.pick(pieces) ?? []
@@ -103,8 +106,10 @@ struct TextMutation {
 
   private static let tokens = [
     "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "#", "##\"", "@", "$", "$0", "_",
-    "&", "?", "!", "??", "->", "=>", "==", "=", "+", "-", "*", "/", "%", "...", "..<", ",", ";", ":",
-    ".", "..", "\\.", "`", "//", "/*", "*/", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "\u{0}", "\u{feff}",
+    "&", "?", "!", "??", "->", "=>", "==", "=", "+", "-", "*", "/", "%", "...", "..<", ",", ";",
+    ":",
+    ".", "..", "\\.", "`", "//", "/*", "*/", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "\u{0}",
+    "\u{feff}",
     "é", "👩‍👩‍👧", "\u{202e}", "#if", "#if os(iOS)", "#else", "#endif", "#Preview", "#available",
     "if ", "else ", "else if ", "guard ", "let ", "var ", "func ", "struct ", "class ", "enum ",
     "case ", "switch ", "default:", "for ", "in ", "while ", "repeat ", "return ", "throw ", "try ",
