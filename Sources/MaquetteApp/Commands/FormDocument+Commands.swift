@@ -10,14 +10,16 @@ extension FormDocument {
     let document = FormDocument(file, options)
     var contents: [String: [UInt8]] = [:]
     for path in document.paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        if path == document.path { throw .file(unreadable(file, at: path)) }
+      switch content(at: path) {
+      case .text(let bytes, _): contents[path] = bytes
+      case .absent(.empty): contents[path] = []
+      case .absent(let reason):
+        if path == document.path { throw .file(unreadable(file, reason)) }
         if let data = options.dataFile, path == absolute(data) {
-          throw .file(unreadable(data, at: path))
+          throw .file(unreadable(data, reason))
         }
-        continue
+      case .unsettled: throw .file("cannot read '\(file)': it keeps changing")
       }
-      contents[path] = [UInt8](data)
     }
     if let error = document.read(contents).dataError { throw .file(error) }
     return document
@@ -71,10 +73,26 @@ extension FormDocument {
     }
   }
 
-  private static func unreadable(_ name: String, at path: String) -> String {
-    let isThere = FileManager.default.fileExists(atPath: path)
+  /// A file's content, awaited for a while where somebody writes it.
+  private static func content(at path: String) -> FileContent {
+    for _ in 0..<20 {
+      let content = FileContent(path: path)
+      guard content == .unsettled else { return content }
+      usleep(10_000)
+    }
+    return .unsettled
+  }
+
+  private static func unreadable(_ name: String, _ absence: FileAbsence) -> String {
     let isLegible = !name.unicodeScalars.contains("\u{FFFD}")
-    let reason = isThere ? "it is not readable" : isLegible ? "no such file" : "its name is not UTF-8"
+    let reason =
+      switch absence {
+      case .missing: isLegible ? "no such file" : "its name is not UTF-8"
+      case .empty: "it is empty"
+      case .folder: "it is a folder"
+      case .forbidden: "it is not readable"
+      case .tooLarge: "it is larger than 4 MB"
+      }
     return "cannot read '\(name)': \(reason)"
   }
 }

@@ -183,7 +183,7 @@ final class HostileProgram {
     case 1: return "list[\(literal())] = \(value)"
     case 2: return "table[\(literal())] = \(value)"
     case 3: return "for i in \(value) { list.append(i); text += \"\\(i)\" }"
-    case 4: return "while number != \(literal()) { number += 1 }"
+    case 4 where random.chance(20): return "while number != \(literal()) { number += 1 }"
     case 5: return "box.value = [box.value, \(value)]"
     case 6:
       return "text.\(random.pick(MemberTable.string.mutators.keys.sorted()) ?? "append")(\(value))"
