@@ -29,7 +29,8 @@ enum Maquette {
         }
       }, complain: { _ = complain($0) })
     if let argument = ProcessArguments.firstIllegible {
-      _ = complain("maquette: error: '\(argument)' is not UTF-8; a file of that name must be renamed\n")
+      _ = complain(
+        "maquette: error: '\(argument)' is not UTF-8; a file of that name must be renamed\n")
       exit(ExitStatus.unusable.rawValue)
     }
     let status = Invocation(console: console).run(Array(CommandLine.arguments.dropFirst()))

@@ -11,11 +11,13 @@ extension FormProject {
         || isAnythingMissing
     }
     return Self.note(of: links) {
-      $0 == 1 ? "is a link out of the project, which is not followed"
+      $0 == 1
+        ? "is a link out of the project, which is not followed"
         : "are links out of the project, which are not followed"
     }
       + Self.note(of: sources?.illegible ?? []) {
-        $0 == 1 ? "is passed over, as its name is not UTF-8"
+        $0 == 1
+          ? "is passed over, as its name is not UTF-8"
           : "are passed over, as their names are not UTF-8"
       }
   }

@@ -29,7 +29,8 @@ struct ForeignLinksTests {
     let secret = try outside.write("secret.json", "{\"name\": \"secret\"}")
     try link("Form.data.json", to: secret)
     let file = try folder.write("Form.swift", "Text(name)")
-    let told = "1:1: warning: 'Form.data.json' is a link out of the project, which is not followed;"
+    let told =
+      "1:1: warning: 'Form.data.json' is a link out of the project, which is not followed;"
       + " '--data FILE' takes values from anywhere [missing-value]"
     #expect(try check("Text(name)").contains(told))
     #expect(!Transcript("print", file).output.contains("secret"))
@@ -60,7 +61,8 @@ struct ForeignLinksTests {
   @Test func foldersFromElsewhereAreToldWhereSomethingIsMissing() throws {
     try link("Shared", to: outside.path)
     #expect(try check("Text(\"Hello\")") == [])
-    let told = "1:1: note: 'Shared' is a link out of the project, which is not followed "
+    let told =
+      "1:1: note: 'Shared' is a link out of the project, which is not followed "
       + "[unresolved-name]"
     #expect(try check("Form { Shared() }").contains(told))
   }

@@ -35,7 +35,8 @@ final class ProcessTests: XCTestCase {
     let mark = "\u{FFFD}"
     let run = { (command: String) in
       try Repository.run(
-        "sh", "-c", "cd \"$1\"; name=$(printf 'F\\377rm.swift'); echo 'Text(\"a\")' > \"$name\"; "
+        "sh", "-c",
+        "cd \"$1\"; name=$(printf 'F\\377rm.swift'); echo 'Text(\"a\")' > \"$name\"; "
           + command, "sh", folder.path, program)
     }
     for command in ["check", "print", "render -o a.png", "preview"] {
