@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Turns source text into previews and diagnostics.
 ///
-/// A text is parsed incrementally, each top-level item that changed is lowered, and the program
-/// runs against the vocabulary of `MaquetteUI` when a preview's view is resolved. One interpreter
+/// A text is parsed incrementally (`SyntaxTree`), each top-level item that changed is lowered
+/// (`Lowering`), the items are linked (`LinkedProgram`), and the program runs (`Evaluator`) against
+/// the vocabulary of `MaquetteUI` when a preview's view is resolved. One interpreter
 /// serves one file for as long as it is shown: what it keeps makes the next `update` cheap, and
 /// lets the state of views survive it.
 public final class Interpreter {

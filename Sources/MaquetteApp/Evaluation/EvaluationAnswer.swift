@@ -66,9 +66,9 @@ nonisolated struct FormUpdate: Equatable {
   var state: [KeptValue]?
 }
 
-/// The tree that was told last, against which the next one of the same preview is told.
+/// The tree that was told last: of the next one of the same preview, only what differs is told.
 ///
-/// Both ends keep this one alone: previews come and go with what a file names (B10).
+/// Both ends keep the last tree of each cell, and no others, as a file may name ever new previews.
 nonisolated struct ToldTree {
   let key: PreviewSelection.Key
   let root: Node

@@ -1,7 +1,7 @@
 import MaquetteInterpreter
 import MaquetteUI
 
-/// What another evaluator must be told to stand where one that is gone stood.
+/// What an evaluator was told, and the state that it told, so that another one can take its place.
 nonisolated struct EvaluationHistory {
   /// Why the last version is not shown, if it ended its evaluator.
   private(set) var fault: Diagnostic?

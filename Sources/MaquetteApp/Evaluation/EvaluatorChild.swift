@@ -36,7 +36,7 @@ nonisolated final class EvaluatorChild {
     StackGuard.growFirstStack()
     limit(__rlimit_resource_t(RLIMIT_DATA.rawValue), to: 1536 << 20)
     limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), to: 0)
-    leave(with: descriptor)
+    endWhenClosed(descriptor)
   }
 
   private static func limit(_ resource: __rlimit_resource_t, to value: UInt) {
@@ -47,7 +47,7 @@ nonisolated final class EvaluatorChild {
   }
 
   /// Ends this process, whatever it is doing, when the other end of a socket is closed.
-  private static func leave(with descriptor: Int32) {
+  private static func endWhenClosed(_ descriptor: Int32) {
     var thread = pthread_t()
     let argument = UnsafeMutableRawPointer(bitPattern: Int(descriptor))
     pthread_create(

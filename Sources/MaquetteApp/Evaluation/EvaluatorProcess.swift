@@ -4,6 +4,9 @@ import MaquetteUI
 
 /// The evaluation of a form in a process of its own, which may fault or never end.
 ///
+/// `EvaluatorNursery` forks that process, where `EvaluatorServer` hands the requests to a
+/// `FormEvaluation`.
+///
 /// Requests go out one at a time, so that the process is always one that listens; saves that come
 /// meanwhile are sent as one. An evaluation that takes too long is ended. After an end, whatever
 /// its reason, another process is given the last good text and the state that was told last, and
@@ -35,8 +38,8 @@ final class EvaluatorProcess: FormEvaluating {
   /// What was read before anybody asked, by path; nil for what is not there.
   private var early: [String: [UInt8]?]?
   private var held: [EvaluationAnswer] = []
-  /// Forms that were made before something was done that waits to be told, by their cells: shown
-  /// now, they would take back what was done.
+  /// Forms that were made before an event that is still to be sent, by their cells: shown now, they
+  /// would take back what the person did.
   private var overtaken: [Int: EvaluationAnswer] = [:]
   private var failures = 0
 

@@ -51,12 +51,12 @@ final class FormEdition {
   func adopt(_ keys: [PreviewSelection.Key]) {
     version += 1
     (strings, assets) = (document.environment.strings, document.environment.assets)
-    // B10: what no version of the file names any more is let go.
+    // What the file no longer names is let go.
     guard document.problem == nil else { return }
     leave { keys.contains($0.preview) }
   }
 
-  /// Lets go of the sessions at seats for which a condition does not hold.
+  /// Ends the sessions, except at the seats for which `isKept` is true.
   func leave(exceptWhere isKept: (Seat) -> Bool) {
     for (seat, shown) in sessions where !isKept(seat) {
       shown.session.end()

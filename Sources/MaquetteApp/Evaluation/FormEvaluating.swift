@@ -1,7 +1,10 @@
 import MaquetteInterpreter
 import MaquetteUI
 
-/// The window's side of the evaluation of one form, wherever that happens.
+/// The window's side of the evaluation of one form.
+///
+/// `EvaluatorProcess` evaluates in a process of its own; `LocalEvaluator` does it in the window's
+/// process, where no other is to be had and in tests.
 protocol FormEvaluating: AnyObject {
   /// The file as it was named.
   var file: String { get }
@@ -11,8 +14,8 @@ protocol FormEvaluating: AnyObject {
   var options: CommonOptions { get }
   /// Takes what the evaluator tells, in its own time.
   var onAnswer: ((EvaluationAnswer) -> Void)? { get set }
-  /// Takes the end of an evaluation that was ended, or that ended the evaluator: where it was, and
-  /// whether a form is still there.
+  /// Takes a diagnostic that says where an evaluation took too long or ended in a fault, or that
+  /// none can be done any more.
   var onFault: ((Diagnostic) -> Void)? { get set }
 
   /// Asks for something; the answers come through `onAnswer`.

@@ -5,7 +5,7 @@ import MaquetteUI
 /// One form inside the evaluator: its file, the sessions of the forms that stand side by side, and
 /// whether what was told of the large one last is out of date.
 final class FormEvaluation {
-  /// Called when the large form becomes out of date by something else than a request.
+  /// Called when the large form's session becomes out of date, also by what `handle` does.
   var onInvalidate: (() -> Void)?
   /// Whether `form()` would tell something new.
   private(set) var isOutdated = false
@@ -20,7 +20,9 @@ final class FormEvaluation {
   private var hasChosen = false
   private var diagnostics: [Diagnostic] = []
   private var folders: [String] = []
+  /// The state that was told last, by preview.
   private var kept: [PreviewSelection.Key: [KeptValue]] = [:]
+  /// The state that the first session of a preview begins with.
   private var given: [KeptValue] = []
   /// The files as they were told last, and as they were when the form was last without a fault.
   private var latest: [String: [UInt8]] = [:]

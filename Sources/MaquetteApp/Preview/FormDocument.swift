@@ -277,7 +277,6 @@ extension PlatformIdiom {
 }
 
 extension Diagnostic {
-  /// A fault that resolution met, as a diagnostic; one without a place is put at the start.
   /// A fault of a string table, told with its own file and place, at the head of the form's file.
   fileprivate init(_ fault: StringsDiagnostic) {
     let file = fault.file.lastPathComponent
@@ -288,6 +287,7 @@ extension Diagnostic {
       endLine: 1, endColumn: 1)
   }
 
+  /// A fault that resolution met, as a diagnostic; one without a place is put at the start.
   fileprivate init(_ issue: ResolutionIssue) {
     let place = issue.source ?? SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     self.init(

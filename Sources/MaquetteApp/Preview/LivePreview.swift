@@ -159,8 +159,8 @@ final class LivePreview {
     return true
   }
 
-  /// Has widgets that the state did not follow taken back with the next turn of the loop, unless a
-  /// form comes that does so.
+  /// Sets widgets that show something else than the form's state back to it, in the next turn of the
+  /// loop; where a form is awaited, showing that does it instead.
   func update() {
     guard updating == nil else { return }
     updating = loop.after(.zero) { [weak self] in

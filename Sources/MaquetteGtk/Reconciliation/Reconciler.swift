@@ -64,7 +64,8 @@ final class Reconciler<Host: RenderHost> {
     if !isWhole { offerRefresh(of: parent, element) }
   }
 
-  /// Lets the host ask for children that it did not want before, or the reverse.
+  /// Gives the host a closure that makes the elements of children that it shows by then, and drops
+  /// those that it no longer does.
   private func offerRefresh(of parent: Rendered, _ element: Host.Element) {
     let refresh: () -> Void = { [weak self, weak parent] in
       guard let self, let parent, let element = parent.element else { return }

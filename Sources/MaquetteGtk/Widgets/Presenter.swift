@@ -12,8 +12,8 @@ struct PresenterSeed {
 
 /// Shows one node in widgets: makes them, writes what changes, and tells what people do to them.
 ///
-/// Each kind has a subclass in a file of its own, entered in `PresenterRegistry`. A new presenter
-/// is updated once from no older version, then gets its children in order.
+/// A subclass for each kind of node is entered in `PresenterRegistry`. A new presenter's `update` is
+/// called with a change whose `old` is nil, then its children are attached in order.
 class Presenter {
   let context: RenderContext
   let place: LayoutRole

@@ -37,6 +37,7 @@ enum PresenterRegistry {
     .badge: BadgePresenter.self,
   ]
 
+  /// The kinds with widgets of their own, as shown anywhere but in a row or line of a form.
   private static let presenters: [NodeKind: Presenter.Type] = [
     .page: PagePresenter.self,
     .anchor: AnchorPresenter.self,
@@ -94,7 +95,8 @@ enum PresenterRegistry {
     .placeholder: PlaceholderPresenter.self,
   ]
 
-  /// The kinds that are rows of their own making; any other stands in a plain row.
+  /// The kinds that make the row or line of a form that they stand in. Any other is put into a plain
+  /// one, as `presenters` shows it.
   private static let rows: [NodeKind: Presenter.Type] = [
     .datePicker: DatePickerPresenter.self,
     .colorPicker: ColorPickerPresenter.self,

@@ -1,6 +1,11 @@
 extension Vocabulary {
-  /// Every type, the views first.
+  /// Every type.
   static let allTypes: [TypeEntry] =
+    views + styles + values + foundation + TypeEntry.pickerStyles + TypeEntry.buttonStyles
+    + listedTypes
+
+  /// The views, but for those that `listedTypes` has in lists.
+  private static let views: [TypeEntry] =
     [
       .text, .label, .labeledContent, .image, .form, .list, .section, .group, .anyView, .emptyView,
       .forEach,
@@ -8,21 +13,15 @@ extension Vocabulary {
       .hStack, .vStack, .zStack, .spacer, .divider, .slider, .stepper, .progressView, .scrollView,
       .lazyVStack, .lazyHStack,
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
-      .scrollViewReader,
-    ] + TypeEntry.toolbarContents + styles + values + foundation + TypeEntry.pickerStyles
-    + TypeEntry.buttonStyles + newTypes
+      .scrollViewReader, .gauge, .secureField, .textEditor, .colorPicker, .menu, .unavailableView,
+    ]
 
-  private static let newTypes: [TypeEntry] =
-    [
-      .presentationDetent, .presentationMode, .gauge, .secureField, .textEditor, .colorPicker,
-      .menu, .unavailableView,
-    ] + TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
+  /// Views, styles and values from files that state several in a list.
+  private static let listedTypes: [TypeEntry] =
+    TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
     + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
-    + TypeEntry.gradients + TypeEntry.shapes + moreTypes
-
-  private static let moreTypes: [TypeEntry] =
-    [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
-    + TypeEntry.gestures + TypeEntry.composedViews
+    + TypeEntry.gradients + TypeEntry.shapes + TypeEntry.gestures + TypeEntry.composedViews
+    + TypeEntry.toolbarContents
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -44,6 +43,8 @@ extension Vocabulary {
     .colorResource, .imageScale,
     .shapeStyle, .textDateStyle, .contentMode, .viewDimensions,
     .angle, .unitPoint, .geometryProxy, .gridItem, .gridItemSize, .axisSet,
+    .presentationDetent, .presentationMode, .symbolVariants, .redactionReasons, .verticalEdge,
+    .horizontalEdge, .picturePhase,
   ]
 
   /// Foundation's values, formats and formatters.
@@ -64,16 +65,17 @@ extension Vocabulary {
 
   /// Every modifier.
   static let allModifiers: [ModifierEntry] =
-    drawnModifiers + newModifiers + KnownModifiers.entries
+    singleModifiers + listedModifiers + KnownModifiers.entries
 
-  private static let newModifiers: [ModifierEntry] =
-    [.alert, .confirmationDialog, .actionSheet, .tabItem] + ModifierEntry.presentations
-    + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows + ModifierEntry.effects
-    + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
+  /// Modifiers from files that state several in a list.
+  private static let listedModifiers: [ModifierEntry] =
+    ModifierEntry.presentations + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows
+    + ModifierEntry.effects + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
     + ModifierEntry.textSpacing + ModifierEntry.safeAreas + ModifierEntry.navigationBars
     + ModifierEntry.gestures + ModifierEntry.fileDialogs
 
-  private static let drawnModifiers: [ModifierEntry] = [
+  /// The modifiers that are entered one by one.
+  private static let singleModifiers: [ModifierEntry] = [
     .labelStyle, .labeledContentStyle, .formStyle, .toggleStyle, .pickerStyle, .buttonStyle,
     .tag,
     .imageScale,
@@ -88,7 +90,8 @@ extension Vocabulary {
     .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
     .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
-    .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier,
+    .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier, .alert,
+    .confirmationDialog, .actionSheet, .tabItem,
   ]
 
   /// Every free function and conversion.

@@ -1,10 +1,12 @@
-/// What the computations of a session have brought about together, and what became of it last.
+/// What the computations of a session have registered: the handlers of events, the use of state, and
+/// what is to be done when views appear and disappear.
 @MainActor
 package final class Ledger {
   /// The number of the resolution under way or done last.
   package private(set) var pass = 0
-  /// How many statements the resolution ran, and how many it kept beside those inside others.
+  /// How many statements the resolution ran.
   package var runCount = 0
+  /// How many statements it kept, those inside kept ones not counted.
   package var keptCount = 0
   let store: StateStore
   /// Which sessions have views with something to do around their time on screen.
