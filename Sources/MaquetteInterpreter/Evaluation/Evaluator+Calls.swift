@@ -8,7 +8,7 @@ extension Evaluator {
       case .lowered(let node, let captured, let receiver, let owner):
         return try invoke(
           node, owner: owner, receiver: receiver, captured: captured, arguments,
-          isBuilder: function.isBuilder)
+          builder: function.builder)
       }
     case .type(.declared(let type, _)): return try construct(type, arguments)
     case .type(.known(let name)): return try callKnown(name, arguments, isView: false)

@@ -50,7 +50,7 @@ extension Evaluator {
       .warning, .unsupportedView, name: type.name,
       "layout '\(type.name)' is not supported in previews", at: arguments.place)
     guard case .function(let function) = content.value else { return .null }
-    return try call(.function(function.asBuilder), with: [], at: arguments.place)
+    return try call(.function(function.built()), with: [], at: arguments.place)
   }
 
   private func inheritedInitializers(_ type: RuntimeType) -> [FunctionNode] {
@@ -119,7 +119,7 @@ extension Evaluator {
         label: property.name,
         hasDefault: property.initial != nil || findsValue(property, in: instance)
           || (property.type?.isOptional == true && !property.isLet),
-        takesClosure: property.type?.isFunction ?? false || property.isBuilder)
+        takesClosure: property.type?.isFunction ?? false || property.builder != nil)
     }
     let matched: [[Int]]
     do { matched = try ArgumentMatching.match(arguments.items, shapes) } catch {
@@ -144,9 +144,9 @@ extension Evaluator {
     -> Value
   {
     var value = argument.value
-    if property.isBuilder, case .function(let function) = value {
+    if let builder = property.builder, case .function(let function) = value {
       // `@ViewBuilder let content: Content` keeps what the closure builds.
-      value = .function(function.asBuilder)
+      value = .function(function.built(by: builder))
       if property.type?.isFunction == false {
         value = try call(value, with: [], at: argument.place)
       }

@@ -7,23 +7,23 @@ extension Evaluator {
     let frame = Frame(
       evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
     for (parameter, value) in zip(node.parameters, values) { frame.slots[parameter.slot] = value }
-    return try run(node, in: frame, isBuilder: false)
+    return try run(node, in: frame)
   }
 
   /// Runs a function or closure with the arguments of a call.
   func invoke(
     _ node: FunctionNode, owner: RuntimeType?, receiver: Receiver?, captured: Frame?,
-    _ arguments: Arguments, isBuilder: Bool = false
+    _ arguments: Arguments, builder: BuilderNode? = nil
   ) throws -> Value {
     try budget.step()
     let frame = Frame(
       evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
     if node.kind == .closure {
       try bindClosure(node, arguments, in: frame)
-      return try run(node, in: frame, isBuilder: isBuilder)
+      return try run(node, in: frame, builder: builder)
     }
     try bind(node, arguments, in: frame, owner: owner)
-    let result = try run(node, in: frame, isBuilder: isBuilder)
+    let result = try run(node, in: frame, builder: builder)
     if let written = inoutStack.last {
       for (index, parameter) in node.parameters.enumerated() where parameter.isInout {
         written.values[index] = frame.slots[parameter.slot]
@@ -64,8 +64,8 @@ extension Evaluator {
         frame.slots[parameter.slot] = .array(positions.map { arguments[$0] })
       } else if let position = positions.first {
         var value = arguments[position]
-        if parameter.isBuilder, case .function(let function) = value {
-          value = .function(function.asBuilder)
+        if let builder = parameter.builder, case .function(let function) = value {
+          value = .function(function.built(by: builder))
         }
         if parameter.isAutoclosure { value = constantFunction(value) }
         if let type = parameter.type {
@@ -110,12 +110,18 @@ extension Evaluator {
   }
 
   /// Runs a function whose frame holds its arguments.
-  func run(_ node: FunctionNode, in frame: Frame, isBuilder: Bool) throws -> Value {
+  ///
+  /// - Parameter builder: what builds from its statements, if it does not say so itself and has no
+  ///   `return`.
+  func run(_ node: FunctionNode, in frame: Frame, builder: BuilderNode? = nil) throws -> Value {
     noteUse(of: node)
     guard let body = node.body else { return .void }
     let result = try budget.deeper(node) { () -> Value in
       var result: Value
-      if node.isBuilder || isBuilder && !body.containsReturn {
+      if let builder = node.builder ?? (body.containsReturn ? nil : builder) {
+        if let declared = builder.declared(in: program, from: frame.owner) {
+          return try build(body, by: declared, in: frame)
+        }
         var block = BuilderBlock()
         let completion = try body.build(in: frame, into: &block)
         result =

@@ -114,6 +114,7 @@ extension LinkedProgram {
     outer?.nested[node.name] = type
     type.kind = node.kind
     type.isPropertyWrapper = node.isPropertyWrapper
+    type.isResultBuilder = node.isResultBuilder
     type.place = node.place
     type.declaresInitializer = !node.initializers.isEmpty
     fill(type, from: node)

@@ -20,6 +20,7 @@ final class RuntimeType {
   nonisolated let name: String
   var kind = TypeNode.Kind.extensionOfType
   var isPropertyWrapper = false
+  var isResultBuilder = false
   private(set) weak var outer: RuntimeType?
   var nested: [String: RuntimeType] = [:]
   var aliases: [String: TypeExpression] = [:]
@@ -59,6 +60,7 @@ final class RuntimeType {
   func reset() {
     kind = .extensionOfType
     isPropertyWrapper = false
+    isResultBuilder = false
     nested = [:]
     aliases = [:]
     inherited = []

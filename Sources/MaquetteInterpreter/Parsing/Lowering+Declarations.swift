@@ -44,7 +44,9 @@ extension Lowering {
     _ syntax: some DeclGroupSyntax & WithAttributesSyntax, kind: TypeNode.Kind, name: TokenSyntax
   ) -> TypeNode {
     let node = TypeNode(kind: kind, name: name.text, place: place(of: name))
-    node.isPropertyWrapper = names(of: syntax.attributes).contains("propertyWrapper")
+    let attributes = names(of: syntax.attributes)
+    node.isPropertyWrapper = attributes.contains("propertyWrapper")
+    node.isResultBuilder = attributes.contains("resultBuilder")
     fill(node, from: syntax)
     return node
   }
@@ -154,13 +156,13 @@ extension Lowering {
       node.isUnwrapped =
         binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       node.isLazy = modifiers.contains("lazy")
-      node.isBuilder = isBuilder(attributes)
+      node.builder = builder(attributes)
       node.wrapper = wrapper(syntax.attributes)
       node.initial = binding.initializer.map { thunk($0.value) }
       node.initialText = binding.initializer.map { textHash(of: $0.value) } ?? 0
       if let block = binding.accessorBlock {
         let lowered = accessors(
-          block, name: node.name, type: node.type, isBuilder: node.isBuilder, in: nil)
+          block, name: node.name, type: node.type, builder: node.builder, in: nil)
         node.getter = lowered.getter
         node.setter = lowered.setter
         node.willSet = lowered.willSet
@@ -223,15 +225,15 @@ extension Lowering {
 
   /// Lowers the accessors of a property or subscript.
   func accessors(
-    _ block: AccessorBlockSyntax, name: String, type: TypeExpression?, isBuilder: Bool = false,
+    _ block: AccessorBlockSyntax, name: String, type: TypeExpression?, builder: BuilderNode? = nil,
     parameters: FunctionParameterClauseSyntax? = nil, in parent: FrameScope?
   ) -> (
     getter: FunctionNode?, setter: FunctionNode?, willSet: FunctionNode?, didSet: FunctionNode?
   ) {
     let isOpaque = if case .opaque = type?.form { true } else { false }
-    let builds = isBuilder || isOpaque
+    let builder = builder ?? (isOpaque ? .views : nil)
     func make(
-      _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builds: Bool,
+      _ items: CodeBlockItemListSyntax?, node: some SyntaxProtocol, builder: BuilderNode?,
       extra: String? = nil
     ) -> FunctionNode {
       let function = FunctionNode(.accessor, name: name, place: place(of: node), uses: unit.uses)
@@ -250,7 +252,7 @@ extension Lowering {
               label: label, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
           } ?? []
         function.body = items.map(self.block)
-        function.isBuilder = builds && function.body?.containsReturn != true
+        function.builder = function.body?.containsReturn == true ? nil : builder
         if function.body?.containsReturn != true {
           function.requirement = BuilderRequirement(property: name)
         }
@@ -261,7 +263,7 @@ extension Lowering {
     }
     switch block.accessors {
     case .getter(let items):
-      return (make(items, node: block, builds: builds), nil, nil, nil)
+      return (make(items, node: block, builder: builder), nil, nil, nil)
     case .accessors(let list):
       var found: [String: FunctionNode] = [:]
       for accessor in list {
@@ -273,7 +275,7 @@ extension Lowering {
           "didSet": given ?? "oldValue",
         ][kind]
         found[kind] = make(
-          body.statements, node: accessor, builds: builds && kind == "get", extra: extra)
+          body.statements, node: accessor, builder: kind == "get" ? builder : nil, extra: extra)
       }
       return (found["get"], found["set"], found["willSet"], found["didSet"])
     @unknown default: return (nil, nil, nil, nil)

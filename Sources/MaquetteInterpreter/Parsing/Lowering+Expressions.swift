@@ -49,7 +49,7 @@ extension Lowering {
     case .optionalChainingExpr(let chain):
       return OptionalUnwrapExpression(expression(chain.expression), place: place)
     case .closureExpr(let closure):
-      return ClosureExpression(lowerClosure(closure, isBuilder: false), place: place)
+      return ClosureExpression(lowerClosure(closure, builder: nil), place: place)
     case .keyPathExpr(let keyPath): return self.keyPath(keyPath)
     case .ifExpr(let conditional):
       return StatementExpression(lowerIf(conditional), place: place)

@@ -17,7 +17,7 @@ extension Lowering {
     let isOpaque = if case .opaque = node.resultType?.form { true } else { false }
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
-      isBuilder: isBuilder(names(of: syntax.attributes)) || isOpaque, in: parent)
+      builder: builder(names(of: syntax.attributes)) ?? (isOpaque ? .views : nil), in: parent)
     if node.body?.containsReturn != true {
       node.requirement = BuilderRequirement(function: node.name)
     }
@@ -35,19 +35,19 @@ extension Lowering {
       .initializer, name: "init", place: place(of: syntax.initKeyword), uses: unit.uses)
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
-      isBuilder: false, in: nil)
+      builder: nil, in: nil)
     return node
   }
 
   private func fill(
     _ node: FunctionNode, parameters: FunctionParameterClauseSyntax,
-    body: CodeBlockItemListSyntax?, isBuilder: Bool, in parent: FrameScope?
+    body: CodeBlockItemListSyntax?, builder: BuilderNode?, in parent: FrameScope?
   ) {
     withScope(FrameScope(parent: parent)) {
       let isOperator = node.name.first.map { !$0.isLetter && $0 != "_" } ?? false
       node.parameters = parameters.parameters.map { parameter($0, isOperand: isOperator) }
       node.body = body.map(block)
-      node.isBuilder = isBuilder && node.body?.containsReturn != true
+      node.builder = node.body?.containsReturn == true ? nil : builder
     } finally: {
       node.frameSize = $0.size.count
     }
@@ -72,7 +72,7 @@ extension Lowering {
       label: first == "_" || isOperand ? nil : first, name: name, slot: scope?.declare(name) ?? 0,
       type: type,
       defaultValue: defaultValue, isInout: isInout, isVariadic: syntax.ellipsis != nil,
-      isBuilder: isBuilder(attributes), isAutoclosure: attributes.contains("autoclosure"))
+      builder: builder(attributes), isAutoclosure: attributes.contains("autoclosure"))
   }
 
   /// An expression with a frame of its own.
@@ -88,7 +88,7 @@ extension Lowering {
   }
 
   /// Lowers a closure; its frame's parent is the current scope.
-  func lowerClosure(_ syntax: ClosureExprSyntax, isBuilder: Bool) -> FunctionNode {
+  func lowerClosure(_ syntax: ClosureExprSyntax, builder: BuilderNode?) -> FunctionNode {
     let node = FunctionNode(.closure, place: place(of: syntax), uses: unit.uses)
     let signature = syntax.signature
     let hasParameters = signature?.parameterClause != nil
@@ -119,7 +119,7 @@ extension Lowering {
       node.body =
         captures.isEmpty
         ? body : Block(captures + body.statements, containsReturn: body.containsReturn)
-      node.isBuilder = isBuilder && !body.containsReturn
+      node.builder = body.containsReturn ? nil : builder
     } finally: { scope in
       if !hasParameters { node.parameters = implicitParameters(of: scope) }
       node.takesAnything = !hasParameters && node.parameters.isEmpty

@@ -87,7 +87,7 @@ final class Lowering {
 
   private func lowerTopLevelStatement(_ syntax: CodeBlockItemSyntax) {
     let node = FunctionNode(.topLevel, place: place(of: syntax), uses: unit.uses)
-    node.isBuilder = true
+    node.builder = .views
     withScope(FrameScope(parent: nil)) {
       node.body = Block(statements(of: [syntax]), containsReturn: false)
     } finally: {
@@ -133,7 +133,7 @@ final class Lowering {
       guard argument.label == nil else { return nil }
       return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
-    let body = lowerClosure(closure, isBuilder: true)
+    let body = lowerClosure(closure, builder: .views)
     var traits: [ArgumentNode] = []
     withScope(FrameScope(parent: nil)) {
       var label: String?
@@ -381,12 +381,15 @@ final class Lowering {
   func names(of attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap {
       guard case .attribute(let attribute) = $0 else { return nil }
-      return attribute.attributeName.trimmedDescription
+      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+        ?? attribute.attributeName.trimmedDescription
     }
   }
 
-  /// Whether attributes make a result builder.
-  func isBuilder(_ attributes: [String]) -> Bool {
-    attributes.contains { $0.hasSuffix("Builder") }
+  /// The result builder that is among attributes.
+  func builder(_ attributes: [String]) -> BuilderNode? {
+    attributes.first { $0.hasSuffix("Builder") }.map {
+      $0 == "ViewBuilder" ? .views : BuilderNode($0)
+    }
   }
 }

@@ -185,7 +185,7 @@ private struct PreviewBody: InterpretedRoot {
       evaluator.state(name, initial: initial, type, in: context)
     }
     let body = FunctionValue(
-      .lowered(function, captured: nil, receiver: nil, owner: nil), isBuilder: true)
+      .lowered(function, captured: nil, receiver: nil, owner: nil), builder: .views)
     let value = evaluator.enter(at: place) {
       try evaluator.call(
         .function(body), Arguments(items: [], evaluator: evaluator, place: place))

@@ -14,7 +14,7 @@ extension Evaluator {
       } else if let position = positions.first {
         var value = try coerceKnown(arguments[position], parameter.type)
         if parameter.isBuilder, case .function(let function) = value {
-          value = .function(function.asBuilder)
+          value = .function(function.built())
         }
         values.append(value)
       } else {

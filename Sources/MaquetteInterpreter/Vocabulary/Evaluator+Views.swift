@@ -114,6 +114,7 @@ extension Evaluator {
       if case .native = value { return value }
       return viewValue(value) == nil && !value.isStub ? value : nil
     case .branch(_, _, let content): return content.flatMap(plainValue(of:))
+    case .loop: return nil
     }
   }
 
@@ -131,6 +132,7 @@ extension Evaluator {
       var view: any View = self.view(of: content)
       for isFirst in turns.reversed() { view = ErasedBranch(view, isFirst: isFirst) }
       return view
+    case .loop(let turns): return ViewList(turns.map { view(of: $0) })
     }
   }
 

@@ -59,7 +59,7 @@ extension Evaluator {
     var views: [any View] = [Placeholder(name)]
     for argument in arguments.items where argument.buildsViews {
       guard case .function(let function) = argument.value else { continue }
-      let made = callQuietly(function.asBuilder, [], at: argument.place)
+      let made = callQuietly(function.built(), [], at: argument.place)
       views.append(view(from: made, at: argument.place))
     }
     return .view(ViewValue(views.count == 1 ? views[0] : ViewList(views)))

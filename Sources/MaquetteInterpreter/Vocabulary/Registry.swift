@@ -20,8 +20,11 @@ extension Vocabulary {
   private static let listedTypes: [TypeEntry] =
     TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
     + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
-    + TypeEntry.gradients + TypeEntry.shapes + TypeEntry.gestures + TypeEntry.composedViews
-    + TypeEntry.toolbarContents
+    + TypeEntry.gradients + TypeEntry.shapes + moreTypes
+
+  private static let moreTypes: [TypeEntry] =
+    [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
+    + TypeEntry.gestures + TypeEntry.composedViews + TypeEntry.coding
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,

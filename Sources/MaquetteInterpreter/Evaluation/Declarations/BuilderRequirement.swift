@@ -47,7 +47,7 @@ extension RuntimeType {
     for function in getters + methods.values.flatMap({ $0 }) {
       guard let requirement = function.requirement else { continue }
       let isMade = requirement.isMade(by: conformances.union([name]))
-      if isMade { function.isBuilder = true }
+      if isMade { function.builder = function.builder ?? .views }
     }
   }
 }

@@ -7,8 +7,8 @@ final class ParameterNode {
   let defaultValue: Thunk?
   let isInout: Bool
   let isVariadic: Bool
-  /// Whether a closure given for it builds views.
-  let isBuilder: Bool
+  /// What builds from the statements of a closure that is given for it.
+  let builder: BuilderNode?
   let isAutoclosure: Bool
   /// Whether it is spelled `$name` and takes the binding itself.
   let isProjection: Bool
@@ -17,7 +17,7 @@ final class ParameterNode {
 
   init(
     label: String?, name: String, slot: Int, type: TypeExpression?, defaultValue: Thunk? = nil,
-    isInout: Bool = false, isVariadic: Bool = false, isBuilder: Bool = false,
+    isInout: Bool = false, isVariadic: Bool = false, builder: BuilderNode? = nil,
     isAutoclosure: Bool = false, isProjection: Bool = false, elementSlots: [Int] = []
   ) {
     self.label = label
@@ -27,7 +27,7 @@ final class ParameterNode {
     self.defaultValue = defaultValue
     self.isInout = isInout
     self.isVariadic = isVariadic
-    self.isBuilder = isBuilder
+    self.builder = builder
     self.isAutoclosure = isAutoclosure
     self.isProjection = isProjection
     self.elementSlots = elementSlots
@@ -53,8 +53,8 @@ final class FunctionNode {
   var resultType: TypeExpression?
   var isMutating = false
   var isStatic = false
-  /// Whether its statements build views.
-  var isBuilder = false
+  /// What builds from its statements; nil where they only run.
+  var builder: BuilderNode?
   /// The requirement of a protocol that makes its statements build views, where a type that has it
   /// conforms to one that says so; linking decides.
   var requirement: BuilderRequirement?

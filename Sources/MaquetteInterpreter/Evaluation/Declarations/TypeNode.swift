@@ -19,8 +19,8 @@ final class PropertyNode {
   var isLazy = false
   /// Whether its type is an optional that is used as if it always had a value.
   var isUnwrapped = false
-  /// Whether it is marked as a result builder: a stored closure of it builds views.
-  var isBuilder = false
+  /// The result builder that it is marked with, which builds from a stored closure's statements.
+  var builder: BuilderNode?
 
   init(name: String, place: SourceLocation, uses: Uses) {
     self.name = name
@@ -75,6 +75,8 @@ final class TypeNode {
   let place: SourceLocation
   /// Whether it is marked as a property wrapper.
   var isPropertyWrapper = false
+  /// Whether it is marked as a result builder.
+  var isResultBuilder = false
   var inherited: [TypeExpression] = []
   var properties: [PropertyNode] = []
   var functions: [FunctionNode] = []

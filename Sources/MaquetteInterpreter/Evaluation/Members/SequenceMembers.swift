@@ -251,7 +251,7 @@ extension MemberTable {
       owner: owner)
     frame.slots[first.slot] = total
     if node.parameters.count > 1 { frame.slots[node.parameters[1].slot] = element }
-    _ = try call.evaluator.run(node, in: frame, isBuilder: false)
+    _ = try call.evaluator.run(node, in: frame)
     return frame.slots[first.slot]
   }
 }

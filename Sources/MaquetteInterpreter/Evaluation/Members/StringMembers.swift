@@ -30,6 +30,7 @@ extension MemberTable {
         guard case .string(let part) = call[0] else { return nil }
         return .bool(part.isEmpty || text.contains(part))
       },
+      "data": text { text, _ in .wrap(Data(text.utf8)) },
       "localizedCaseInsensitiveContains": text { text, call in
         .bool(text.lowercased().contains(call.text(0).lowercased()))
       },

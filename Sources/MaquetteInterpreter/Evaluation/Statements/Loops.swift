@@ -22,6 +22,26 @@ final class ForStatement: Statement {
   }
 
   override func execute(in frame: Frame) throws -> Completion {
+    try forEachTurn(in: frame) { try self.body.execute(in: $0) }
+  }
+
+  override func build(in frame: Frame, into block: inout BuilderBlock) throws -> Completion {
+    var turns: [BuilderBlock] = []
+    let completion = try forEachTurn(in: frame) { inner in
+      var turn = BuilderBlock()
+      let completion = try self.body.build(in: inner, into: &turn)
+      turns.append(turn)
+      return completion
+    }
+    if turns.contains(where: { !$0.elements.isEmpty }) {
+      block.append(.loop(turns), standing: standing)
+    }
+    return completion
+  }
+
+  private func forEachTurn(in frame: Frame, _ run: (Frame) throws -> Completion) throws
+    -> Completion
+  {
     let evaluator = frame.evaluator
     let value = try sequence.evaluate(in: frame)
     var result = Completion.normal
@@ -37,7 +57,7 @@ final class ForStatement: Statement {
       {
         return true
       }
-      switch try self.body.execute(in: inner) {
+      switch try run(inner) {
       case .normal, .continues(nil), .fallsThrough: return true
       case .continues(let name) where name == self.label: return true
       case .breaks(nil): return false

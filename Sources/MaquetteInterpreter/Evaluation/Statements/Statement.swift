@@ -43,6 +43,8 @@ struct BuilderBlock {
     case value(Value, SourceMark)
     /// A chosen branch: the turns of the compiler's balanced tree of alternatives, outermost first.
     case branch(isOptional: Bool, turns: [Bool], content: BuilderBlock?)
+    /// What each turn of a loop yielded.
+    case loop([BuilderBlock])
   }
 
   private(set) var elements: [Element] = []

@@ -6,16 +6,18 @@ nonisolated final class FunctionValue {
   }
 
   let body: Body
-  /// Whether its statements build views.
-  let isBuilder: Bool
+  /// What builds from its statements; nil where they only run.
+  let builder: BuilderNode?
 
-  init(_ body: Body, isBuilder: Bool = false) {
+  init(_ body: Body, builder: BuilderNode? = nil) {
     self.body = body
-    self.isBuilder = isBuilder
+    self.builder = builder
   }
 
-  /// The same function as a result builder's content.
-  var asBuilder: FunctionValue { isBuilder ? self : FunctionValue(body, isBuilder: true) }
+  /// The same function as a result builder's content, if it is not one's already.
+  @MainActor func built(by builder: BuilderNode = .views) -> FunctionValue {
+    self.builder == nil ? FunctionValue(body, builder: builder) : self
+  }
 }
 
 /// An argument that was evaluated.

@@ -42,7 +42,7 @@ struct ContentBuilder: VocabularyArgument {
     guard case .function(let function) = value else {
       return AnyView(existential: evaluator.view(from: value, at: place))
     }
-    let made = evaluator.callQuietly(function.asBuilder, inputs, at: place)
+    let made = evaluator.callQuietly(function.built(), inputs, at: place)
     return AnyView(existential: evaluator.view(from: made, at: place))
   }
 }

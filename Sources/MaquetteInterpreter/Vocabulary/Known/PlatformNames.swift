@@ -23,7 +23,7 @@ enum PlatformNames {
     """
     ActivityAuthorizationInfo AnyCancellable AnyPublisher AppIntent AppStore CSSearchableIndex
     CurrentValueSubject DispatchGroup DispatchQueue DispatchWorkItem FetchDescriptor FileHandle
-    FileManager HTTPURLResponse JSONDecoder JSONEncoder JSONSerialization Just Logger MainActor
+    FileManager HTTPURLResponse JSONSerialization Just Logger MainActor
     ModelConfiguration ModelContainer ModelContext NotificationCenter OSLog OperationQueue
     PassthroughSubject ProcessInfo PropertyListDecoder PropertyListEncoder Publishers RunLoop
     Schema Timer URLRequest URLSession UndoManager WidgetCenter withCheckedContinuation

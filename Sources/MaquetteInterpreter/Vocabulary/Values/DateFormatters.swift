@@ -246,7 +246,7 @@ enum DateFormatters {
 
 extension DateFormatter {
   /// Runs code with the surroundings in force, where the formatter was given none of its own.
-  fileprivate func following<R>(_ body: (DateFormatter) -> R) -> R {
+  func following<R>(_ body: (DateFormatter) -> R) -> R {
     let own = (locale, timeZone, calendar)
     defer { (locale, timeZone, calendar) = own }
     let surroundings = LocalizationContext.current

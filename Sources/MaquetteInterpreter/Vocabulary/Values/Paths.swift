@@ -136,7 +136,7 @@ extension Function {
       for (parameter, value) in zip(node.parameters, [value] + others) {
         frame.slots[parameter.slot] = value
       }
-      _ = try evaluator.run(node, in: frame, isBuilder: false)
+      _ = try evaluator.run(node, in: frame)
       return frame.slots[first.slot]
     }
   }

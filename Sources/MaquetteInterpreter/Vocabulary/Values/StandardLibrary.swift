@@ -14,6 +14,10 @@ extension FunctionEntry {
             call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
       }
       if let text = call.localizedText() { return .string(text) }
+      if let data = (call["data"] ?? call["decoding"])?.native(as: Data.self) {
+        try call.evaluator.budget.reserve(data.count)
+        return String(bytes: data, encoding: .utf8).map { .string($0) } ?? .null
+      }
       if let repeated = call["repeating"], let count = call["count"]?.amount,
         (0..<1_000_000).contains(count)
       {
