@@ -55,7 +55,7 @@ struct VocabularyTests {
     let written = Set(Vocabulary.allModifiers.filter { !$0.overloads.isEmpty }.map(\.name))
     #expect(KnownModifiers.entries.map(\.name).filter(written.contains) == [])
     #expect(Vocabulary.modifiers["sensoryFeedback"]?.standing == .noEffect)
-    #expect(Vocabulary.modifiers["colorEffect"]?.standing == .notYet)
+    #expect(Vocabulary.modifiers["colorEffect"]?.standing == .noEffect)
     #expect(Vocabulary.modifiers["padding"]?.standing == .drawn)
     #expect(SwiftUINames.isType("DatePicker"))
     #expect(!SwiftUINames.isType("ProfileCard"))

@@ -102,4 +102,5 @@ package final class SimpleActionGroup: Object {
   package convenience init() { self.init(constructed: g_simple_action_group_new()) }
 
   package func add(_ action: SimpleAction) { g_action_map_add_action(cast(), action.cast()) }
+  package func remove(_ name: String) { g_action_map_remove_action(cast(), name) }
 }

@@ -1,6 +1,23 @@
 import CGtk
 
 extension Snapshot {
+  /// Changes the coordinates from here on: by six factors, as of an affine transform.
+  package func transform(_ factors: [Double]) {
+    precondition(factors.count == 6, "an affine transform has six factors")
+    var matrix = graphene_matrix_t()
+    graphene_matrix_init_from_2d(
+      &matrix, factors[0], factors[1], factors[2], factors[3], factors[4], factors[5])
+    gtk_snapshot_transform_matrix(cast(), &matrix)
+  }
+
+  /// Turns the coordinates from here on in space, as seen from a distance.
+  package func turn(degrees: Double, x: Double, y: Double, z: Double, depth: Double) {
+    gtk_snapshot_perspective(cast(), Float(depth))
+    var axis = graphene_vec3_t()
+    graphene_vec3_init(&axis, Float(x), Float(y), Float(z))
+    gtk_snapshot_rotate_3d(cast(), Float(degrees), &axis)
+  }
+
   /// Runs `body`, under whose drawing a blurred copy of its shape is drawn in one colour.
   package func withShadow(
     _ color: Color, x: Double, y: Double, radius: Double, _ body: () -> Void

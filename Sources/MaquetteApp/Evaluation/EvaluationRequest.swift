@@ -138,6 +138,11 @@ nonisolated extension NodeEvent: WireValue {
       writer.write(width)
       writer.write(height)
     case .dismiss: writer.write(choice: 9)
+    case .drop(let text, let x, let y):
+      writer.write(choice: 10)
+      writer.write(text)
+      writer.write(x)
+      writer.write(y)
     }
   }
 
@@ -155,6 +160,9 @@ nonisolated extension NodeEvent: WireValue {
       case 7: .goBack
       case 8: .setSize(width: try reader.readDouble(), height: try reader.readDouble())
       case 9: .dismiss
+      case 10:
+        .drop(
+          try reader.readString(), x: try reader.readDouble(), y: try reader.readDouble())
       default: throw WireFailure()
       }
     self.init(target: target, action: action)

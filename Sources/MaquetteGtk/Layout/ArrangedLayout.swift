@@ -16,6 +16,8 @@ class ArrangedLayout: @MainActor ProposalLayout {
 
   init(_ arrangement: any Arrangement) { self.arrangement = arrangement }
 
+  var requestMode: SizeRequestMode { .heightForWidth }
+
   private var shown: [WidgetElement] { elements.filter { $0.widget.shouldLayout } }
 
   func size(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGSize {

@@ -43,8 +43,22 @@ class ArrangedPresenter: Presenter {
       layout.elements = elements
       box.queueResize()
     }
+    orderByDepth()
     box.set(\.hexpand, expands(.horizontal))
     box.set(\.vexpand, expands(.vertical))
+  }
+}
+
+extension ArrangedPresenter {
+  /// Puts the widgets in the order in which they are drawn, and found under the pointer.
+  private func orderByDepth() {
+    let depths = layers.map { $0.node[.zIndex] ?? 0 }
+    let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    let widgets = order.map { layers[$0].widget }
+    guard !box.children.elementsEqual(widgets, by: ===) else { return }
+    for (index, widget) in widgets.enumerated() {
+      widget.insert(into: box, after: index > 0 ? widgets[index - 1] : nil)
+    }
   }
 }
 

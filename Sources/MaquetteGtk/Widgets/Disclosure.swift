@@ -23,6 +23,8 @@ final class DisclosurePresenter: LabeledPresenter {
         }
       }
       widget.addController(keys)
+      widget.setAccessibleRole(.button)
+      offer("activate", on: widget) { [weak self] in self?.activate() }
     }
   }
 

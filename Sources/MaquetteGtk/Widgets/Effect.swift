@@ -41,6 +41,8 @@ private enum DrawnEffect: Equatable {
   case shadow(Paint, x: Double, y: Double, radius: Double)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(degrees: Double, anchor: UnitPoint)
+  case turn(degrees: Double, axis: [Double], anchor: UnitPoint, perspective: Double)
+  case transform([Double])
   case blur(radius: Double)
   case colors([Double])
   case multiply(Paint)
@@ -55,6 +57,11 @@ private enum DrawnEffect: Equatable {
       case .shadow?: .shadow(node[.fill] ?? Paint(), x: x, y: y, radius: radius)
       case .scale?: .scale(x: x, y: y, anchor: anchor)
       case .rotation?: .rotation(degrees: node[.degrees] ?? 0, anchor: anchor)
+      case .turn?:
+        .turn(
+          degrees: node[.degrees] ?? 0, axis: node[.turningAxis] ?? [], anchor: anchor,
+          perspective: node[.perspective] ?? 1)
+      case .transform?: .transform(node[.transform] ?? [])
       case .blur?: .blur(radius: radius)
       case .colors?: .colors(node[.colorMatrix] ?? [])
       case .multiply?: .multiply(node[.fill] ?? Paint())
@@ -86,6 +93,19 @@ private final class EffectLayout: ArrangedLayout {
       snapshot.around(anchor, in: area, { snapshot.scale(x: x, y: y) }, draw)
     case .rotation(let degrees, let anchor):
       snapshot.around(anchor, in: area, { snapshot.rotate(degrees: degrees) }, draw)
+    case .turn(let degrees, let axis, let anchor, let perspective):
+      guard axis.count == 3 else { return draw() }
+      // As far from the reader as the longer side is long, as SwiftUI has it.
+      let depth = max(area.width, area.height) / max(perspective, 0.01)
+      snapshot.around(
+        anchor, in: area,
+        { snapshot.turn(degrees: degrees, x: axis[0], y: axis[1], z: axis[2], depth: depth) }, draw)
+    case .transform(let factors):
+      guard factors.count == 6, factors[0] * factors[3] != factors[1] * factors[2] else { return }
+      snapshot.saved {
+        snapshot.transform(factors)
+        draw()
+      }
     case .blur(let radius):
       if radius > 0 { snapshot.withBlur(radius: radius, draw) } else { draw() }
     case .colors(let rows): snapshot.withColors(rows, draw)

@@ -23,7 +23,8 @@ final class GesturePresenter: AttachmentPresenter {
     let wanted = node[.tapCount] ?? 1
     click.onReleased { [weak self] count, _, _ in if count >= wanted { self?.act() } }
     host.widget.addController(click)
-    // What a pointer can do, keys can do too.
+    // What a pointer can do, assistive technology and keys can do too.
+    if wanted == 1 { host.offer("activate", on: host.spokenWidget) { [weak self] in self?.act() } }
     guard !host.takesFocus, wanted == 1 else { return }
     host.widget.focusable = true
     let keys = ShortcutController()

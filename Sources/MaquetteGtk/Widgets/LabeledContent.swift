@@ -7,6 +7,25 @@ final class LabeledContentPresenter: LabeledPresenter {
     super.init(seed)
     line.values.spacing = 8
     if seed.place == .row { line.values.margins = Margins(top: 6, bottom: 6) }
+    copyByKey()
+  }
+
+  /// Lets the row, which is the only stop of the keyboard, copy its value.
+  private func copyByKey() {
+    guard let row = line.row else { return }
+    let keys = ShortcutController()
+    keys.add("<Control>c") { [weak self] in
+      guard let text = self?.valueText else { return false }
+      row.display.clipboard.setText(text)
+      return true
+    }
+    row.addController(keys)
+  }
+
+  /// What the values say, as far as they are texts.
+  private var valueText: String? {
+    let texts = children(in: .content).filter { !$0.takesFocus }.compactMap(\.node.spokenText)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   override func styleDidChange() { stack() }
@@ -31,6 +50,8 @@ final class LabeledContentPresenter: LabeledPresenter {
     line.titles.set(\.valign, isColumn ? .start : .center)
     line.titles.set(\.margins, Margins(top: isColumn && place == .row ? 6 : 0))
     for content in contents {
+      // The row is the stop; a text that is no control needs none of its own.
+      if line.row != nil, let text = content as? TextPresenter { text.isStop = false }
       content.widget.align(.horizontal, vertically: .center)
       if isColumn { content.widget.set(\.halign, .start) }
       nameInner(content)
@@ -45,7 +66,7 @@ final class LabeledContentPresenter: LabeledPresenter {
     guard let inner = content.accessibleWidget else { return }
     if content.node.kind != .text {
       if content.node.accessibleName == nil { label(inner, by: line.titles) }
-    } else if content.node[.isSelectable] == true {
+    } else if content.node[.isSelectable] == true, line.row == nil {
       let spoken = [node.accessibleName, content.node.accessibleName].compactMap { $0 }
       inner.setAccessible(.label, to: spoken.joined(separator: ", "))
     }

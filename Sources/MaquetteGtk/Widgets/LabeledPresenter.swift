@@ -47,6 +47,10 @@ class LabeledPresenter: Presenter {
     row.setAccessibleRole(role)
     control?.setAccessibleRole(.presentation)
     control?.canFocus = false
+    // A list's row has nothing of its own that assistive technology could do.
+    offer("activate", on: row) { [weak self] in
+      if let self, !isGone, row.isSensitive { activate() }
+    }
   }
 
   override var labelColumn: Widget? { place == .line ? line.start : nil }

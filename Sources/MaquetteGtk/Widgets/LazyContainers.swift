@@ -88,25 +88,16 @@ final class FittingPresenter: ArrangedPresenter {
   }
 }
 
-/// Draws only the view that has room.
+/// Shows only the view that has room.
 final class FittingLayout: ArrangedLayout {
   init() { super.init(FittingArrangement()) }
 
-  override func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
-    for child in widget.children where (frames[ObjectIdentifier(child)]?.isEmpty) == false {
-      widget.snapshotChild(child, snapshot)
-    }
-  }
-
   override func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {
     super.allocate(widget, width: width, height: height, baseline: baseline)
-    // What is not shown takes neither pointer nor keyboard.
+    // What is not shown is nowhere, and takes neither pointer nor keyboard.
     for child in widget.children {
       let isShown = frames[ObjectIdentifier(child)]?.isEmpty == false
-      if child.canTarget != isShown {
-        child.canFocus = isShown
-        child.canTarget = isShown
-      }
+      if child.isChildVisible != isShown { child.isChildVisible = isShown }
     }
   }
 }

@@ -20,6 +20,10 @@ class PlainPresenter: Presenter {
   override func shows(_ child: Node) -> Bool { inner.shows(child) }
   override var takesFocus: Bool { inner.takesFocus }
 
+  override var accessibleWidget: Widget? {
+    inner.accessibleWidget ?? (node.isSpokenElement ? inner.widget : nil)
+  }
+
   override func adopt(_ node: Node) {
     super.adopt(node)
     inner.adopt(node)
@@ -68,7 +72,11 @@ final class PlainRowPresenter: PlainPresenter {
 
   override func contentDidChange() {
     super.contentDidChange()
-    if let name = node.spokenText, !takesFocus { widget.setAccessible(.label, to: name) }
+    guard !takesFocus else { return }
+    // What is passed over is no stop for a screen reader either.
+    let isHidden = node[.isAccessibilityHidden] == true
+    widget.setAccessible(.hidden, to: isHidden)
+    if let name = node.spokenText { widget.setAccessible(.label, to: name) }
   }
 }
 

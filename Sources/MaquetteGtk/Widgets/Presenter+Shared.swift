@@ -37,42 +37,6 @@ extension Presenter {
     }
   }
 
-  private func updateAccessibility(_ change: NodeChange) {
-    guard let target = accessibleWidget else { return }
-    change.write(givenName, untouched: .some(nil)) {
-      if let name = $0 {
-        target.setAccessible(.label, to: name)
-      } else {
-        target.resetAccessible(.label)
-      }
-    }
-    change.write(description, untouched: .some(nil)) {
-      if let text = $0 {
-        target.setAccessible(.description, to: text)
-      } else {
-        target.resetAccessible(.description)
-      }
-    }
-    change.write(.accessibilityValue) {
-      if let text = $0 {
-        target.setAccessible(.valueText, to: text)
-      } else {
-        target.resetAccessible(.valueText)
-      }
-    }
-    change.write(.isAccessibilityHidden, usually: false) {
-      target.setAccessible(.hidden, to: $0)
-    }
-
-  }
-
-  /// The name where it is not what the widget shows.
-  private func givenName(_ node: Node) -> String? {
-    node.accessibleName == ownName(of: node) ? nil : node.accessibleName
-  }
-
-  private func description(_ node: Node) -> String? { node[.help] ?? node[.accessibilityHint] }
-
   /// What the pointer calls up over the node; labels without their title say it there, and signs
   /// for a picture which one that is.
   private func tooltip(_ node: Node) -> String? {

@@ -29,6 +29,8 @@ class Presenter {
   final var isGone = false
   /// Has the host make and drop the widgets of children as `isNear` tells; set where some have none.
   final var refresh: (() -> Void)?
+  /// What assistive technology can do with the node beside what GTK's own controls do.
+  final var offeredActions: SimpleActionGroup?
   /// Whether the state changed by the event sent last.
   final var wasTaken = false
 
@@ -60,6 +62,7 @@ class Presenter {
   /// the same class, unless a kind asks for more.
   func canShow(_ node: Node) -> Bool {
     PresenterRegistry.presenter(for: node, in: place) == Self.self
+      && node.spokenRole == self.node.spokenRole
   }
 
   /// Whether a child of this node has widgets of its own, and so a presenter.
@@ -138,6 +141,7 @@ class Presenter {
     let index = place(in: children, after: sibling)
     children.insert(child, at: index)
     attach(child, after: peer(before: index))
+    if node.silencesChildren { silence(child) }
   }
 
   final func move(_ child: Presenter, after sibling: Presenter?) {

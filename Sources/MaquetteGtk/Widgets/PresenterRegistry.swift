@@ -35,6 +35,11 @@ enum PresenterRegistry {
     .focus: FocusPresenter.self,
     .shortcut: ShortcutPresenter.self,
     .badge: BadgePresenter.self,
+    .accessibilityAction: AccessibilityActionPresenter.self,
+    .dragSource: DragSourcePresenter.self,
+    .dropTarget: DropTargetPresenter.self,
+    .keyPress: KeyPressPresenter.self,
+    .refresh: RefreshPresenter.self,
   ]
 
   /// The kinds with widgets of their own, as shown anywhere but in a row or line of a form.
@@ -73,12 +78,14 @@ enum PresenterRegistry {
     .zstack: LayersPresenter.self,
     .overlay: OverlayPresenter.self,
     .background: BackgroundPresenter.self,
+    .scrollView: ScrollViewPresenter.self,
     .spacer: SpacerPresenter.self,
     .divider: DividerPresenter.self,
     .shape: ShapePresenter.self,
     .color: ShapePresenter.self,
     .padding: PaddingPresenter.self,
     .frame: FramePresenter.self,
+    .containerFrame: ContainerFramePresenter.self,
     .geometryReader: GeometryReaderPresenter.self,
     .grid: GridPresenter.self,
     .gridRow: GridRowPresenter.self,

@@ -38,7 +38,10 @@ final class TextPresenter: Presenter {
     }
     change.write(flow, untouched: TextFlow()) { set($0) }
     change.write(.textAlignment, usually: .leading) { _ in justify() }
-    change.write(.isSelectable, usually: false) { label.selectable = $0 }
+    change.write(.isSelectable, usually: false) {
+      label.selectable = $0
+      if !isStop { label.focusable = false }
+    }
   }
 
   override func styleDidChange() {
@@ -49,6 +52,11 @@ final class TextPresenter: Presenter {
 
   /// What a text has that sets nothing else: no hyphens that it does not hold.
   private static let unhyphenated = TextAttributes([.unhyphenated])
+
+  /// Whether the keyboard stops at the text where it can be selected.
+  var isStop = true {
+    didSet { if label.selectable, label.focusable != isStop { label.focusable = isStop } }
+  }
 
   /// Whether a value stands at the start of its line, under its label.
   var isUnderLabel = false {

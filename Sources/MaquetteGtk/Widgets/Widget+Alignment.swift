@@ -17,26 +17,3 @@ extension Widget {
     if self[keyPath: property] != value { self[keyPath: property] = value }
   }
 }
-
-extension HorizontalAlignment {
-  /// The place in a column.
-  var align: Align {
-    switch self {
-    case .leading: .start
-    case .center: .center
-    case .trailing: .end
-    }
-  }
-}
-
-extension VerticalAlignment {
-  /// The place in a line.
-  var align: Align {
-    switch self {
-    case .top: .start
-    case .center: .center
-    case .bottom: .end
-    case .firstTextBaseline, .lastTextBaseline: .baseline
-    }
-  }
-}

@@ -19,6 +19,8 @@ final class Budget {
   private static let depthLimit = 400
   private static let evaluationsOfPass = 2
   private static let memoryIsSpent = "evaluation takes more memory than a preview may use"
+  /// How often the code that runs has waited in this evaluation.
+  var sleeps = 0
   /// Where it ran out, if that is known.
   var place: SourceLocation?
   /// What ran out in the evaluation that runs.
@@ -35,6 +37,7 @@ final class Budget {
   func renew() {
     steps = 0
     memory = 0
+    sleeps = 0
     isSpent = nil
     place = nil
     endless.removeAll(keepingCapacity: true)

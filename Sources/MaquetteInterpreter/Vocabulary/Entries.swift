@@ -50,6 +50,12 @@ final class TypeEntry {
     }
   }
 
+  /// The type with other ways to make it.
+  func adding(_ overloads: [Overload]) -> TypeEntry {
+    precondition(statics.isEmpty && functions.isEmpty && methods.isEmpty, "only for views")
+    return TypeEntry(name, standing, initializers: initializers + overloads)
+  }
+
   /// A view type, which is only made.
   convenience init(view name: String, _ standing: Standing, _ initializers: Overload...) {
     self.init(name, standing, initializers: initializers)
@@ -106,6 +112,17 @@ final class ModifierEntry {
     selectors = []
     isTold = false
   }
+
+  private init(_ entry: ModifierEntry, with overload: Overload) {
+    name = entry.name
+    standing = entry.standing
+    overloads = entry.overloads + [overload]
+    selectors = entry.selectors
+    isTold = entry.isTold
+  }
+
+  /// The modifier with another way to call it.
+  func adding(_ overload: Overload) -> ModifierEntry { ModifierEntry(self, with: overload) }
 
   /// A modifier that passes what it is called on through.
   init(known name: String, _ standing: Standing, isTold: Bool, selectors: [String]) {

@@ -141,6 +141,8 @@ extension Evaluator {
   /// How well a value fits a type of the vocabulary.
   func fitKnown(_ argument: Argument, _ name: String) -> Int? {
     let value = argument.value
+    // What was made of a value that could not be found may be anything.
+    if name != "View", case .view(let view) = value, view.isOpen { return 4 }
     switch name {
     case "Any", "Hashable", "Equatable", "Identifiable", "Comparable": return value.isNone ? nil : 3
     case "View":

@@ -184,8 +184,9 @@ extension Evaluator {
       return unknownView("\(stub.name).\(name)", arguments)
     }
     if Vocabulary.modifiers[name] != nil, arguments.items.allSatisfy({ !$0.isTrailing }) {
-      return try callModifier(name, on: Placeholder(stub.viewName), arguments, at: place)
-        ?? .stub(stub)
+      let made = try callModifier(name, on: Placeholder(stub.viewName), arguments, at: place)
+      if case .view(let view)? = made { view.isOpen = true }
+      return made ?? .stub(stub)
     }
     switch name {
     case "map", "flatMap", "compactMap", "filter", "sorted", "enumerated", "reversed", "prefix",

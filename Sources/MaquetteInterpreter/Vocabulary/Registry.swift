@@ -24,7 +24,9 @@ extension Vocabulary {
 
   private static let moreTypes: [TypeEntry] =
     [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
-    + TypeEntry.gestures + TypeEntry.composedViews + TypeEntry.coding
+    + TypeEntry.gestures + TypeEntry.composedViews + TypeEntry.accessibility
+    + TypeEntry.accessibilityActions + TypeEntry.keyPresses + [.moveDirection]
+    + TypeEntry.animators + TypeEntry.surfaces + TypeEntry.coding
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -75,7 +77,12 @@ extension Vocabulary {
     ModifierEntry.presentations + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows
     + ModifierEntry.effects + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
     + ModifierEntry.textSpacing + ModifierEntry.safeAreas + ModifierEntry.navigationBars
-    + ModifierEntry.gestures + ModifierEntry.fileDialogs
+    + ModifierEntry.gestures + ModifierEntry.fileDialogs + ModifierEntry.accessibility
+    + ModifierEntry.accessibilityElements + ModifierEntry.accessibilityActions + laterModifiers
+
+  private static let laterModifiers: [ModifierEntry] =
+    [.containerRelativeFrame] + ModifierEntry.keyPresses + ModifierEntry.dragAndDrop
+    + ModifierEntry.animators + ModifierEntry.surfaces
 
   /// The modifiers that are entered one by one.
   private static let singleModifiers: [ModifierEntry] = [
@@ -83,7 +90,8 @@ extension Vocabulary {
     .tag,
     .imageScale,
     .navigationTitle, .navigationBarTitle, .navigationDestination, .frame, .padding, .border,
-    .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .scaledToFit, .scaledToFill,
+    .fixedSize, .layoutPriority, .zIndex, .offset, .position, .aspectRatio, .scaledToFit,
+    .scaledToFill,
     .alignmentGuide,
     .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
     .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
@@ -92,9 +100,7 @@ extension Vocabulary {
     .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
     .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
-    .environment, .environmentObject, .dynamicTypeSize, .accessibilityLabel, .accessibilityValue,
-    .accessibilityHint, .accessibilityHidden, .accessibilityIdentifier, .alert,
-    .confirmationDialog, .actionSheet, .tabItem,
+    .environment, .environmentObject, .dynamicTypeSize,
   ]
 
   /// Every free function and conversion.

@@ -1,11 +1,68 @@
+import Foundation
+
+/// A line by which views are aligned that a file declares; it stands where its type says unless a
+/// view sets it.
+@MainActor
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// Where views stand across a column.
-public enum HorizontalAlignment: String, Hashable, Codable, Sendable, AttributeConvertible {
-  case leading, center, trailing
+public struct HorizontalAlignment: RawRepresentable, Hashable, Codable, Sendable,
+  AttributeConvertible
+{
+  /// The word for the line; that of a declared one ends with the shares by which it usually stands.
+  public let rawValue: String
+
+  public init?(rawValue: String) { self.init(name: rawValue) }
+
+  private init(name: String) { rawValue = name }
+
+  @MainActor
+  public init(_ id: any AlignmentID.Type) {
+    self.init(declared: "\(id)") { id.defaultValue(in: $0) }
+  }
+
+  /// A line with a name of its own, with where it is in a view that says nothing about it.
+  @MainActor
+  package init(declared name: String, usual: @MainActor (ViewDimensions) -> CGFloat) {
+    rawValue = LineShares(usual).named(name)
+  }
+
+  public static let leading = HorizontalAlignment(name: "leading")
+  public static let center = HorizontalAlignment(name: "center")
+  public static let trailing = HorizontalAlignment(name: "trailing")
+  public static let listRowSeparatorLeading = HorizontalAlignment(name: "leading")
+  public static let listRowSeparatorTrailing = HorizontalAlignment(name: "trailing")
 }
 
 /// Where views stand across a line.
-public enum VerticalAlignment: String, Hashable, Codable, Sendable, AttributeConvertible {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public struct VerticalAlignment: RawRepresentable, Hashable, Codable, Sendable,
+  AttributeConvertible
+{
+  /// The word for the line; that of a declared one ends with the shares by which it usually stands.
+  public let rawValue: String
+
+  public init?(rawValue: String) { self.init(name: rawValue) }
+
+  private init(name: String) { rawValue = name }
+
+  @MainActor
+  public init(_ id: any AlignmentID.Type) {
+    self.init(declared: "\(id)") { id.defaultValue(in: $0) }
+  }
+
+  /// A line with a name of its own, with where it is in a view that says nothing about it.
+  @MainActor
+  package init(declared name: String, usual: @MainActor (ViewDimensions) -> CGFloat) {
+    rawValue = LineShares(usual).named(name)
+  }
+
+  public static let top = VerticalAlignment(name: "top")
+  public static let center = VerticalAlignment(name: "center")
+  public static let bottom = VerticalAlignment(name: "bottom")
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
 /// Where a view stands in the room it is given.
@@ -27,6 +84,18 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The alignment unless it is the usual one, which the tree leaves out.
   var unlessCenter: Alignment? { self == .center ? nil : self }

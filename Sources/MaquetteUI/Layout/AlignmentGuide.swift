@@ -22,6 +22,8 @@ package enum AlignmentGuide: Hashable, Sendable {
     // Without text a baseline is the lower edge.
     case .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.lastTextBaseline):
       size.height
+    case .horizontal(let declared): LineShares(named: declared.rawValue)?.usual(in: size) ?? 0
+    case .vertical(let declared): LineShares(named: declared.rawValue)?.usual(in: size) ?? 0
     }
   }
 

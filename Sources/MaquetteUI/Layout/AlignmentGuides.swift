@@ -31,22 +31,22 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 }
 
-/// The lines that a view places anew, each as a sum of shares of its size and baselines.
+/// Where a line stands in a view, as shares of its width, height and baselines and a number.
 ///
 /// A closure computes a line from the view's dimensions, which are known only once it is laid out;
 /// nearly all are sums of shares, and those are what a node can hold.
-package struct AlignmentGuides: Equatable, Sendable {
-  private var lines: [String: [Double]] = [:]
+struct LineShares: Equatable, Sendable {
+  /// The shares of width, height, first and last baseline, and what is added.
+  let parts: [Double]
 
-  package init() {}
+  init?(parts: [Double]) {
+    guard parts.count == 5 else { return nil }
+    self.parts = parts
+  }
 
-  package var isEmpty: Bool { lines.isEmpty }
-
-  /// Sets a line by what `compute` makes of a few dimensions.
+  /// The shares that explain what `compute` makes of a few dimensions.
   @MainActor
-  package mutating func set(
-    _ guide: AlignmentGuide, _ compute: @MainActor (ViewDimensions) -> CGFloat
-  ) {
+  init(_ compute: @MainActor (ViewDimensions) -> CGFloat) {
     func value(_ parts: [CGFloat]) -> Double {
       let result = compute(
         ViewDimensions(
@@ -61,21 +61,51 @@ package struct AlignmentGuides: Equatable, Sendable {
       return (value(changed) - base) / 10
     }
     shares.append(base - zip(shares, usual).reduce(0) { $0 + $1.0 * Double($1.1) })
-    lines[guide.name] = shares
+    parts = shares
   }
+
+  /// Where the line is in a view of a size.
+  func value(in size: CGSize, baseline: (VerticalAlignment) -> CGFloat) -> CGFloat {
+    let lengths = [
+      size.width, size.height, parts[2] == 0 ? 0 : baseline(.firstTextBaseline),
+      parts[3] == 0 ? 0 : baseline(.lastTextBaseline), 1,
+    ]
+    return zip(parts, lengths).reduce(0) { $0 + ($1.0 == 0 ? 0 : CGFloat($1.0) * $1.1) }
+  }
+
+  /// Where the line is in a view without text.
+  func usual(in size: CGSize) -> CGFloat { value(in: size) { _ in size.height } }
+
+  /// The name of a declared line with its shares, `Name(0.5 0 0 0 10)`, and what reads it.
+  func named(_ name: String) -> String {
+    "\(name)(\(parts.map { "\($0)" }.joined(separator: " ")))"
+  }
+
+  init?(named text: String) {
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
+    let numbers = text[text.index(after: start)...].dropLast()
+    self.init(parts: numbers.split(separator: " ").compactMap { Double($0) })
+  }
+}
+
+/// The lines that a view places anew.
+package struct AlignmentGuides: Equatable, Sendable {
+  private var lines: [String: LineShares] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// Sets a line by what `compute` makes of a few dimensions.
+  @MainActor
+  package mutating func set(
+    _ guide: AlignmentGuide, _ compute: @MainActor (ViewDimensions) -> CGFloat
+  ) { lines[guide.name] = LineShares(compute) }
 
   /// The line for a guide, where the view sets one, from what the others would be without.
   package func value(
     of guide: AlignmentGuide, size: CGSize, baseline: (AlignmentGuide) -> CGFloat
-  ) -> CGFloat? {
-    guard let shares = lines[guide.name], shares.count == 5 else { return nil }
-    let parts = [
-      size.width, size.height,
-      shares[2] == 0 ? 0 : baseline(.vertical(.firstTextBaseline)),
-      shares[3] == 0 ? 0 : baseline(.vertical(.lastTextBaseline)), 1,
-    ]
-    return zip(shares, parts).reduce(0) { $0 + ($1.0 == 0 ? 0 : CGFloat($1.0) * $1.1) }
-  }
+  ) -> CGFloat? { lines[guide.name]?.value(in: size) { baseline(.vertical($0)) } }
 }
 
 extension AlignmentGuide {
@@ -92,14 +122,14 @@ extension AlignmentGuides: AttributeConvertible {
   /// The shares of width, height, first and last baseline, and what is added, for each line.
   public var attributeValue: AttributeValue {
     var values = NodeAttributes()
-    for (name, shares) in lines { values[name] = shares.attributeValue }
+    for (name, shares) in lines { values[name] = shares.parts.attributeValue }
     return .object(values)
   }
 
   public init?(attributeValue: AttributeValue) {
     guard case .object(let values) = attributeValue else { return nil }
     for element in values.elements {
-      lines[element.name] = [Double](attributeValue: element.value)
+      lines[element.name] = [Double](attributeValue: element.value).flatMap(LineShares.init(parts:))
     }
   }
 }

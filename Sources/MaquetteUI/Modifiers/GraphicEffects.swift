@@ -2,7 +2,7 @@ import Foundation
 
 /// How the drawing of a view is changed, which keeps its place and size.
 public enum GraphicEffect: String, Codable, Sendable, AttributeConvertible {
-  case shadow, scale, rotation, blur, colors, multiply, mask
+  case shadow, scale, rotation, turn, transform, blur, colors, multiply, mask
 }
 
 extension NodeKind {
@@ -113,7 +113,7 @@ extension View {
 }
 
 extension Node {
-  fileprivate mutating func setAnchor(_ anchor: UnitPoint) {
+  mutating func setAnchor(_ anchor: UnitPoint) {
     guard anchor != .center else { return }
     self[.anchorX] = anchor.x
     self[.anchorY] = anchor.y

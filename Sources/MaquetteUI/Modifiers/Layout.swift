@@ -14,6 +14,8 @@ extension NodeKind {
 extension NodeAttribute where Value == Double {
   /// How early a stack serves the view, where not as early as others.
   public static var layoutPriority: NodeAttribute { NodeAttribute("layoutPriority") }
+  /// How near the view lies where views lie over each other, where not as near as others.
+  public static var zIndex: NodeAttribute { NodeAttribute("zIndex") }
   /// Points towards the trailing edge.
   public static var x: NodeAttribute { NodeAttribute("x") }
   /// Points down.
@@ -56,6 +58,11 @@ extension View {
   /// Serves the view before those of less priority in its stack.
   public func layoutPriority(_ value: Double) -> some View {
     finishing { node, _ in node[.layoutPriority] = value }
+  }
+
+  /// Draws the view over those of a lower index beside it.
+  public func zIndex(_ value: Double) -> some View {
+    finishing { node, _ in node[.zIndex] = value == 0 ? nil : value }
   }
 
   /// Draws the view away from its place by a distance in points.

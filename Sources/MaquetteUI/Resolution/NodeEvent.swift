@@ -27,6 +27,8 @@ public struct NodeEvent: Equatable, Codable, Sendable {
     case setNumber(Double)
     /// The room of a view that reads it became this, in points.
     case setSize(width: Double, height: Double)
+    /// A text was dropped at a place in the view, in points.
+    case drop(String, x: Double, y: Double)
     /// A page was left for the one before it.
     case goBack
     /// What is presented was left by other means than its own controls.

@@ -24,6 +24,9 @@ public struct WrappedView<Content: View>: View {
       var node = Node(id: identity, kind: kind, children: [child], origin: context.origin)
       node.accessibleName = child.accessibleName
       node.slot = context.slot
+      // Whatever is around a view lies where the view does.
+      node[.zIndex] = child[.zIndex]
+      node.children[0][.zIndex] = nil
       configure(&node, context)
       // A wrapper stands for what it wraps, as for a tagged and padded option.
       node.tag = child.tag

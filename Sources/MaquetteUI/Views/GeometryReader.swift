@@ -58,7 +58,7 @@ private struct Room: DynamicProperty {
 }
 
 /// The room of a reader, which hears how large it has become.
-private struct MeasuredRoom<Content: View>: View {
+struct MeasuredRoom<Content: View>: View {
   let size: Binding<CGSize>
   let content: Content
 

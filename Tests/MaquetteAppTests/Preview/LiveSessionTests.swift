@@ -26,7 +26,6 @@ final class LiveSessionTests: XCTestCase {
       check box 'Dark'
       push button 'Main Menu'
       list item 'Name, Maria'
-      label 'Name, Maria'
       list item 'Lightning'
       list item 'Favourite'
       check box 'Wi-Fi' on

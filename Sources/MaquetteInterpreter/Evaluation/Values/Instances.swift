@@ -126,6 +126,8 @@ nonisolated final class ViewValue {
   let view: any View
   /// How many views it was wrapped in or joined with, one after the other.
   var depth = 0
+  /// Whether it was made of a value that could not be found, and so may be anything.
+  var isOpen = false
 
   init(_ view: any View) { self.view = view }
 

@@ -176,7 +176,7 @@ enum SwiftUINames {
     PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor
     PreferenceKey PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction
     PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
-    PresentationSizingRoot Preview PreviewDevice PreviewModifier PreviewPlatform PreviewProvider
+    PresentationSizingRoot PreviewDevice PreviewModifier PreviewPlatform PreviewProvider
     PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
     ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle ProposedViewSize PullDownMenuBarExtraStyle
@@ -196,7 +196,7 @@ enum SwiftUINames {
     SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
     SearchToolbarBehavior Section SectionCollection SectionConfiguration SectionIndexLabel
     SectionedFetchRequest SectionedFetchResults SecureField SegmentedPickerStyle SelectionShapeStyle
-    SemanticRequirement SensoryFeedback SeparatorShapeStyle SequenceGesture Settings SettingsLink
+    SemanticRequirement SensoryFeedback SeparatorShapeStyle SequenceGesture SettingsLink
     Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink
     SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize
     SignInWithAppleButton SimultaneousGesture SlideTransition Slider SliderTick SliderTickBuilder

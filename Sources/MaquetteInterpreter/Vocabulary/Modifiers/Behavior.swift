@@ -102,41 +102,6 @@ extension ModifierEntry {
       guard let least = sizes.first, let most = sizes.last else { return AnyView(view) }
       return AnyView(view.dynamicTypeSize(least...most))
     })
-
-  static let accessibilityLabel = ModifierEntry(
-    "accessibilityLabel", .behaves,
-    Modifier("accessibilityLabel(_ label: Title)") { (view: AnyView, label: Text) in
-      view.accessibilityLabel(label)
-    },
-    Modifier("accessibilityLabel(_ label: Text)") { (view: AnyView, label: Text) in
-      view.accessibilityLabel(label)
-    })
-  static let accessibilityValue = ModifierEntry(
-    "accessibilityValue", .behaves,
-    Modifier("accessibilityValue(_ value: Title)") { (view: AnyView, value: Text) in
-      view.accessibilityValue(value)
-    },
-    Modifier("accessibilityValue(_ value: Text)") { (view: AnyView, value: Text) in
-      view.accessibilityValue(value)
-    })
-  static let accessibilityHint = ModifierEntry(
-    "accessibilityHint", .behaves,
-    Modifier("accessibilityHint(_ hint: Title)") { (view: AnyView, hint: Text) in
-      view.accessibilityHint(hint)
-    },
-    Modifier("accessibilityHint(_ hint: Text)") { (view: AnyView, hint: Text) in
-      view.accessibilityHint(hint)
-    })
-  static let accessibilityHidden = ModifierEntry(
-    "accessibilityHidden", .behaves,
-    Modifier("accessibilityHidden(_ hidden: Bool)") { (view: AnyView, hidden: Bool) in
-      view.accessibilityHidden(hidden)
-    })
-  static let accessibilityIdentifier = ModifierEntry(
-    "accessibilityIdentifier", .behaves,
-    Modifier("accessibilityIdentifier(_ identifier: String)") {
-      (view: AnyView, identifier: String) in view.accessibilityIdentifier(identifier)
-    })
 }
 
 extension Evaluator {

@@ -21,21 +21,32 @@ extension ModifierEntry {
       view.layered(
         in: .overlay, part: .overlay, alignment: alignment ?? .center, content: overlay)
     },
-    Modifier("overlay(_ style: ShapeStyle)") { (view: AnyView, style: AnyView) in
+    Modifier("overlay(_ style: ShapeStyle, in shape: Shape, @inert fillStyle: Any = FillStyle())") {
+      (view: AnyView, style: AnyShapeStyle, shape: GivenShape?) in
+      let cover = AnyView(Color.clear).filled(style, in: shape)
+      return view.layered(
+        in: .overlay, part: .overlay, alignment: .center, content: cover)
+    },
+    Modifier("overlay(_ style: ShapeStyle, @inert ignoresSafeAreaEdges edges: Edge.Set = .all)") {
+      (view: AnyView, style: AnyView) in
       view.layered(in: .overlay, part: .overlay, alignment: .center, content: style)
     })
 
   static let background = ModifierEntry(
     "background", .drawn,
     // A colour that nobody knows must not hide what stands on it.
-    Modifier("background(_ style: ShapeStyle)") { (view: AnyView, style: AnyShapeStyle) in
-      view.background(style)
+    Modifier("background(_ style: ShapeStyle, @inert ignoresSafeAreaEdges edges: Edge.Set = .all)")
+    { (view: AnyView, style: AnyShapeStyle) in view.background(style) },
+    Modifier(
+      "background(_ style: ShapeStyle, in shape: Shape, @inert fillStyle: Any = FillStyle())"
+    ) { (view: AnyView, style: AnyShapeStyle, shape: GivenShape?) in view.filled(style, in: shape)
     },
-    Modifier("background(_ style: ShapeStyle, in shape: Shape)") {
-      (view: AnyView, style: AnyShapeStyle, shape: GivenShape?) in view.filled(style, in: shape)
-    },
-    Modifier("background(in shape: Shape)") { (view: AnyView, shape: GivenShape?) in
+    Modifier("background(in shape: Shape, @inert fillStyle: Any = FillStyle())") {
+      (view: AnyView, shape: GivenShape?) in
       view.filled(AnyShapeStyle(Color.gray.opacity(0.12)), in: shape)
+    },
+    Modifier("background(@inert ignoresSafeAreaEdges edges: Edge.Set = .all)") { (view: AnyView) in
+      view
     },
     Modifier("background(alignment: Alignment = .center, @ViewBuilder content: () -> Background)") {
       (view: AnyView, alignment: Alignment?, content: AnyView) in

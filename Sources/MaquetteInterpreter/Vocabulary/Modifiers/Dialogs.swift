@@ -3,8 +3,8 @@ import MaquetteUI
 extension ModifierEntry {
   static let alert = ModifierEntry(
     "alert", .drawn,
-    dialog(.alert, "alert"),
-    dialogAbout(.alert, "alert"),
+    dialog(.alert, "alert", "Title"), dialog(.alert, "alert", "Text"),
+    dialogAbout(.alert, "alert", "Title"), dialogAbout(.alert, "alert", "Text"),
     Modifier(
       "alert(isPresented: Binding<Bool>, error: Error?, @ViewBuilder actions: (Error) -> Actions, @ViewBuilder message: (Error) -> Message = {})"
     ) {
@@ -36,8 +36,10 @@ extension ModifierEntry {
 
   static let confirmationDialog = ModifierEntry(
     "confirmationDialog", .drawn,
-    dialog(.confirmationDialog, "confirmationDialog"),
-    dialogAbout(.confirmationDialog, "confirmationDialog"))
+    dialog(.confirmationDialog, "confirmationDialog", "Title"),
+    dialog(.confirmationDialog, "confirmationDialog", "Text"),
+    dialogAbout(.confirmationDialog, "confirmationDialog", "Title"),
+    dialogAbout(.confirmationDialog, "confirmationDialog", "Text"))
 
   static let actionSheet = ModifierEntry(
     "actionSheet", .drawn,
@@ -57,9 +59,11 @@ extension ModifierEntry {
     })
 
   /// A dialog with a title, actions and perhaps a message.
-  private static func dialog(_ style: PresentationStyle, _ name: String) -> Modifier {
+  private static func dialog(
+    _ style: PresentationStyle, _ name: String, _ titleType: String
+  ) -> Modifier {
     Modifier(
-      "\(name)(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = {})"
+      "\(name)(_ title: \(titleType), isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = {})"
     ) {
       (
         view: AnyView, title: Text, isPresented: Binding<Bool>, visibility: Visibility?,
@@ -74,9 +78,11 @@ extension ModifierEntry {
   }
 
   /// A dialog about some data, which its closures are given.
-  private static func dialogAbout(_ style: PresentationStyle, _ name: String) -> Modifier {
+  private static func dialogAbout(
+    _ style: PresentationStyle, _ name: String, _ titleType: String
+  ) -> Modifier {
     Modifier(
-      "\(name)(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Any?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message = {})"
+      "\(name)(_ title: \(titleType), isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Any?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message = {})"
     ) {
       (
         view: AnyView, title: Text, isPresented: Binding<Bool>, visibility: Visibility?,

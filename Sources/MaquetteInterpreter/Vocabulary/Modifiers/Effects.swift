@@ -6,10 +6,10 @@ extension ModifierEntry {
     ModifierEntry(
       "task", .behaves,
       Modifier(
-        "task(@ignored priority: TaskPriority = .userInitiated, _ action: () -> Void)"
+        "task(@inert name: String? = nil, @inert executorPreference: Any? = nil, @ignored priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
       ) { (view: AnyView, action: Action) in view.onAppear(perform: action.run) },
       Modifier(
-        "task(id: Any, @ignored priority: TaskPriority = .userInitiated, _ action: () -> Void)"
+        "task(id: Any?, @inert name: String? = nil, @inert executorPreference: Any? = nil, @ignored priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
       ) { (view: AnyView, id: Value?, action: Action) in
         view.onChange(of: id ?? .null, initial: true) { _, _ in action.run() }
       }),
@@ -24,6 +24,9 @@ extension ModifierEntry {
       "onLongPressGesture", .behaves,
       Modifier(
         "onLongPressGesture(@ignored minimumDuration: Double = 0.5, @ignored maximumDistance: CGFloat = 10, perform action: () -> Void, @ignored onPressingChanged: (Bool) -> Void = {})"
+      ) { (view: AnyView, action: Action) in view.onLongPressGesture(perform: action.run) },
+      Modifier(
+        "onLongPressGesture(@ignored minimumDuration: Double = 0.5, @ignored maximumDistance: CGFloat = 10, @ignored pressing: ((Bool) -> Void)? = nil, perform action: () -> Void)"
       ) { (view: AnyView, action: Action) in view.onLongPressGesture(perform: action.run) }),
     ModifierEntry(
       "onHover", .behaves,
@@ -54,7 +57,9 @@ extension ModifierEntry {
       Modifier("keyboardShortcut(_ shortcut: KeyboardShortcut)") {
         (view: AnyView, shortcut: KeyboardShortcutName) in view.shortcut(shortcut.trigger)
       },
-      Modifier("keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)") {
+      Modifier(
+        "keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, @inert localization: Any = .automatic)"
+      ) {
         (view: AnyView, key: KeyName, modifiers: EventModifiers?) in
         view.shortcut((modifiers ?? .command).prefix + key.name)
       },
@@ -67,7 +72,7 @@ extension ModifierEntry {
 }
 
 /// A key by GTK's name of it.
-private struct KeyName: VocabularyArgument {
+struct KeyName: VocabularyArgument {
   let name: String
 
   static var spellings: [String] { ["KeyEquivalent"] }
@@ -81,7 +86,7 @@ private struct KeyName: VocabularyArgument {
 }
 
 /// A key that has no letter.
-private struct KeyEquivalentValue { let name: String }
+struct KeyEquivalentValue { let name: String }
 
 /// A key with its modifiers, which a role gives.
 private struct KeyboardShortcutName: VocabularyArgument {
@@ -91,7 +96,7 @@ private struct KeyboardShortcutName: VocabularyArgument {
 }
 
 /// The keys that are held down with another.
-private nonisolated struct EventModifiers: OptionSet {
+nonisolated struct EventModifiers: OptionSet {
   let rawValue: Int
 
   static let command = EventModifiers(rawValue: 1)

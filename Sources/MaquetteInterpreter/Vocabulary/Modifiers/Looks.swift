@@ -71,14 +71,14 @@ extension ModifierEntry {
     Modifier("monospacedDigit()") { (view: AnyView) in view.monospacedDigit() })
   static let underline = ModifierEntry(
     "underline", .drawn,
-    Modifier("underline(_ isActive: Bool = true, @ignored color: Color? = nil)") {
-      (view: AnyView, isActive: Bool?) in view.underline(isActive ?? true)
-    })
+    Modifier(
+      "underline(_ isActive: Bool = true, @ignored pattern: Any = .solid, @ignored color: Color? = nil)"
+    ) { (view: AnyView, isActive: Bool?) in view.underline(isActive ?? true) })
   static let strikethrough = ModifierEntry(
     "strikethrough", .drawn,
-    Modifier("strikethrough(_ isActive: Bool = true, @ignored color: Color? = nil)") {
-      (view: AnyView, isActive: Bool?) in view.strikethrough(isActive ?? true)
-    })
+    Modifier(
+      "strikethrough(_ isActive: Bool = true, @ignored pattern: Any = .solid, @ignored color: Color? = nil)"
+    ) { (view: AnyView, isActive: Bool?) in view.strikethrough(isActive ?? true) })
   static let lineLimit = ModifierEntry(
     "lineLimit", .drawn,
     Modifier("lineLimit(_ number: Int?)") { (view: AnyView, number: Int?) in view.lineLimit(number)
@@ -94,7 +94,8 @@ extension ModifierEntry {
     Modifier("multilineTextAlignment(_ alignment: TextAlignment)") {
       (view: AnyView, alignment: TextAlignment?) in
       view.multilineTextAlignment(alignment ?? .leading)
-    })
+    },
+    Modifier("multilineTextAlignment(@ignored strategy: Any)") { (view: AnyView) in view })
   static let truncationMode = ModifierEntry(
     "truncationMode", .drawn,
     Modifier("truncationMode(_ mode: Text.TruncationMode)") {

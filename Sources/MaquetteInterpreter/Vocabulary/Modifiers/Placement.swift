@@ -16,6 +16,10 @@ extension ModifierEntry {
       view.layoutPriority(value)
     })
 
+  static let zIndex = ModifierEntry(
+    "zIndex", .drawn,
+    Modifier("zIndex(_ value: Double)") { (view: AnyView, value: Double) in view.zIndex(value) })
+
   static let offset = ModifierEntry(
     "offset", .drawn,
     Modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") {
@@ -41,6 +45,31 @@ extension ModifierEntry {
     Modifier("aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)") {
       (view: AnyView, ratio: CGSize, mode: ContentMode) in
       view.aspectRatio(ratio, contentMode: mode)
+    })
+
+  static let containerRelativeFrame = ModifierEntry(
+    "containerRelativeFrame", .drawn,
+    Modifier("containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)") {
+      (view: AnyView, axes: Axis.Set, alignment: Alignment?) in
+      view.containerRelativeFrame(axes, alignment: alignment ?? .center)
+    },
+    Modifier(
+      "containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)"
+    ) {
+      (
+        view: AnyView, axes: Axis.Set, count: Int, span: Int?, spacing: CGFloat,
+        alignment: Alignment?
+      ) in
+      view.containerRelativeFrame(
+        axes, count: count, span: span ?? 1, spacing: spacing, alignment: alignment ?? .center)
+    },
+    Modifier(
+      "containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)"
+    ) { (view: AnyView, axes: Axis.Set, alignment: Alignment?, length: Function) in
+      view.containerRelativeFrame(axes, alignment: alignment ?? .center) { room, axis in
+        let computed = length(.double(Double(room)), length.evaluator.value(from: axis))
+        return computed?.number.map { CGFloat($0) } ?? room
+      }
     })
 
   static let scaledToFit = ModifierEntry(

@@ -20,33 +20,21 @@ extension ModifierEntry {
       "listRowInsets", .drawn,
       Modifier("listRowInsets(_ insets: EdgeInsets?)") { (view: AnyView, insets: EdgeInsets?) in
         view.listRowInsets(insets)
+      },
+      Modifier("listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?)") {
+        (view: AnyView, edges: Edge.Set?, length: CGFloat?) in
+        view.listRowInsets(length.map { EdgeInsets(edges ?? .all, $0) })
       }),
     ModifierEntry(
       "scrollContentBackground", .drawn,
       Modifier("scrollContentBackground(_ visibility: Visibility)") {
         (view: AnyView, visibility: Visibility) in view.scrollContentBackground(visibility)
       }),
-    ModifierEntry(
-      "searchable", .drawn,
-      Modifier(
-        "searchable(text: Binding<String>, @ignored placement: Any? = nil, prompt: Title? = nil)"
-      ) { (view: AnyView, text: Binding<String>, prompt: Text?) in
-        view.searchable(text: text, prompt: prompt)
-      },
-      Modifier(
-        "searchable(text: Binding<String>, @ignored isPresented: Binding<Bool>, @ignored placement: Any? = nil, prompt: Title? = nil)"
-      ) { (view: AnyView, text: Binding<String>, prompt: Text?) in
-        view.searchable(text: text, prompt: prompt)
-      },
-      Modifier(
-        "searchable(text: Binding<String>, @ignored tokens: Any, @ignored suggestedTokens: Any? = nil, @ignored placement: Any? = nil, prompt: Title? = nil, @ignored token: (Token) -> View)"
-      ) { (view: AnyView, text: Binding<String>, prompt: Text?) in
-        view.searchable(text: text, prompt: prompt)
-      }),
+    searchable,
     ModifierEntry(
       "searchScopes", .drawn,
       Modifier(
-        "searchScopes(_ scope: Binding<Value>, @ignored activation: Any? = nil, @ViewBuilder _ scopes: () -> Content)"
+        "searchScopes(_ scope: Binding<Value>, @ignored activation: Any? = nil, @ViewBuilder scopes: () -> Content)"
       ) { (view: AnyView, scope: BindingValue, scopes: AnyView, site: CallSite) in
         let evaluator = site.evaluator
         let picker = TagPicker(
@@ -55,6 +43,27 @@ extension ModifierEntry {
         return view.searchScopes(picker.pickerStyle(SegmentedScopes()))
       }),
   ]
+}
+
+extension ModifierEntry {
+  private static let searchable = ["Title", "Text"].reduce(ModifierEntry("searchable", .drawn)) {
+    $0.adding(searchable("", prompt: $1))
+      .adding(searchable("@ignored isPresented: Binding<Bool>, ", prompt: $1))
+      .adding(
+        searchable(
+          "@ignored tokens: Any, @ignored suggestedTokens: Any? = nil, ",
+          prompt: $1, ", @ignored token: (Token) -> View"))
+  }
+
+  private static func searchable(
+    _ more: String, prompt: String, _ last: String = ""
+  ) -> Modifier {
+    Modifier(
+      "searchable(text: Binding<String>, \(more)@ignored placement: Any? = nil, prompt: \(prompt)? = nil\(last))"
+    ) { (view: AnyView, text: Binding<String>, prompt: Text?) in
+      view.searchable(text: text, prompt: prompt)
+    }
+  }
 }
 
 /// The look of a choice of scopes.

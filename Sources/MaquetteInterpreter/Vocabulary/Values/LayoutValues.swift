@@ -4,6 +4,12 @@ import MaquetteUI
 extension TypeEntry {
   static let alignment = TypeEntry(
     "Alignment", matches: { $0 is Alignment },
+    initializers: [
+      Overload("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") {
+        (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
+        Alignment(horizontal: horizontal, vertical: vertical)
+      }
+    ],
     statics: [
       "center": { _ in Alignment.center }, "leading": { _ in Alignment.leading },
       "trailing": { _ in Alignment.trailing }, "top": { _ in Alignment.top },
@@ -11,25 +17,45 @@ extension TypeEntry {
       "topTrailing": { _ in Alignment.topTrailing },
       "bottomLeading": { _ in Alignment.bottomLeading },
       "bottomTrailing": { _ in Alignment.bottomTrailing },
-      "leadingFirstTextBaseline": { _ in Alignment.leading },
-      "centerFirstTextBaseline": { _ in Alignment.center },
+      "leadingFirstTextBaseline": { _ in Alignment.leadingFirstTextBaseline },
+      "centerFirstTextBaseline": { _ in Alignment.centerFirstTextBaseline },
+      "trailingFirstTextBaseline": { _ in Alignment.trailingFirstTextBaseline },
+      "leadingLastTextBaseline": { _ in Alignment.leadingLastTextBaseline },
+      "centerLastTextBaseline": { _ in Alignment.centerLastTextBaseline },
+      "trailingLastTextBaseline": { _ in Alignment.trailingLastTextBaseline },
+    ],
+    properties: [
+      "horizontal": { any, _ in (any as? Alignment)?.horizontal },
+      "vertical": { any, _ in (any as? Alignment)?.vertical },
     ])
 
   static let horizontalAlignment = TypeEntry(
     "HorizontalAlignment", matches: { $0 is HorizontalAlignment },
+    initializers: [
+      Overload("init(_ id: Type)") { (id: TypeReference, site: CallSite) in
+        HorizontalAlignment(declared: id.name) { site.usualPlace(of: id, in: $0) }
+      }
+    ],
     statics: [
       "leading": { _ in HorizontalAlignment.leading },
       "center": { _ in HorizontalAlignment.center },
       "trailing": { _ in HorizontalAlignment.trailing },
+      "listRowSeparatorLeading": { _ in HorizontalAlignment.listRowSeparatorLeading },
+      "listRowSeparatorTrailing": { _ in HorizontalAlignment.listRowSeparatorTrailing },
     ])
 
   static let verticalAlignment = TypeEntry(
     "VerticalAlignment", matches: { $0 is VerticalAlignment },
+    initializers: [
+      Overload("init(_ id: Type)") { (id: TypeReference, site: CallSite) in
+        VerticalAlignment(declared: id.name) { site.usualPlace(of: id, in: $0) }
+      }
+    ],
     statics: [
       "top": { _ in VerticalAlignment.top }, "center": { _ in VerticalAlignment.center },
       "bottom": { _ in VerticalAlignment.bottom },
-      "firstTextBaseline": { _ in VerticalAlignment(rawValue: "firstTextBaseline") ?? .center },
-      "lastTextBaseline": { _ in VerticalAlignment(rawValue: "lastTextBaseline") ?? .center },
+      "firstTextBaseline": { _ in VerticalAlignment.firstTextBaseline },
+      "lastTextBaseline": { _ in VerticalAlignment.lastTextBaseline },
     ])
 
   static let edgeSet = TypeEntry(
@@ -105,4 +131,17 @@ extension TypeEntry {
   static let timeInterval = TypeEntry("TimeInterval", alsoIn: ["Double"])
   static let integer = TypeEntry(
     "Int", statics: ["max": { _ in Int.max }, "min": { _ in Int.min }, "zero": { _ in 0 }])
+}
+
+extension CallSite {
+  /// Where a line that the file declares stands in a view that says nothing about it.
+  fileprivate func usualPlace(of id: TypeReference, in dimensions: ViewDimensions) -> CGFloat {
+    let arguments = Arguments(
+      items: [
+        Argument(label: "in", value: evaluator.value(from: dimensions), place: place)
+      ], evaluator: evaluator, place: place)
+    let value = try? evaluator.callDeclared(
+      "defaultValue", on: Receiver(.type(id)), arguments, at: place)
+    return value.flatMap { $0.number }.map { CGFloat($0) } ?? 0
+  }
 }

@@ -4,7 +4,7 @@ extension TypeEntry {
   static let gauge = TypeEntry(
     view: "Gauge", .drawn,
     Overload(
-      "init(value: Double, in bounds: ClosedRange = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label = {})"
+      "init(value: Double, in bounds: ClosedRange = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label = {}, @ignored @ViewBuilder markedValueLabels: () -> Label = {})"
     ) { (value: Double, bounds: ClosedRange<Double>?, label: AnyView, current: AnyView?) in
       Gauge(value: value, in: bounds ?? 0...1) {
         label
@@ -13,7 +13,7 @@ extension TypeEntry {
       }
     },
     Overload(
-      "init(value: Double, in bounds: ClosedRange = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label = {}, @ViewBuilder minimumValueLabel: () -> Label, @ViewBuilder maximumValueLabel: () -> Label)"
+      "init(value: Double, in bounds: ClosedRange = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Label = {}, @ViewBuilder minimumValueLabel: () -> Label, @ViewBuilder maximumValueLabel: () -> Label, @ignored @ViewBuilder markedValueLabels: () -> Label = {})"
     ) {
       (
         value: Double, bounds: ClosedRange<Double>?, label: AnyView, current: AnyView?,

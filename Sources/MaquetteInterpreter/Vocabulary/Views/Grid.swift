@@ -66,7 +66,10 @@ extension TypeEntry {
 
   static let axisSet = TypeEntry(
     "Axis.Set", matches: { $0 is Axis.Set },
-    statics: ["horizontal": { _ in Axis.Set.horizontal }, "vertical": { _ in Axis.Set.vertical }])
+    statics: ["horizontal": { _ in Axis.Set.horizontal }, "vertical": { _ in Axis.Set.vertical }],
+    functions: [
+      Overload("func set(_ axes: Axis.Set) -> Axis.Set") { (axes: Axis.Set?) in axes }
+    ])
 }
 
 extension GridItem: VocabularyArgument {}

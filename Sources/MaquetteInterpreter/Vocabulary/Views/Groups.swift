@@ -37,6 +37,9 @@ extension TypeEntry {
       Overload(
         "init(_ title: Title, @ignored systemImage: String, @ViewBuilder content: () -> Content)"
       ) { (title: Text, content: AnyView) in ControlGroup(label: title, content: content) },
+      Overload(
+        "init(_ title: Title, @ignored image: ImageResource, @ViewBuilder content: () -> Content)"
+      ) { (title: Text, content: AnyView) in ControlGroup(label: title, content: content) },
       Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") {
         (content: AnyView, label: AnyView) in ControlGroup(label: label, content: content)
       }),

@@ -18,6 +18,15 @@ extension TypeEntry {
       Overload(
         "init(_ name: String, @ignored variableValue: Double?, @inert bundle: Any? = nil)"
       ) { (name: String) in Image(name) },
+      Overload(
+        "init(_ name: String, @ignored variableValue: Double?, @inert bundle: Any? = nil, label: Text)"
+      ) { (name: String, label: Text) in Image(name, label: label) },
+      Overload(
+        "init(decorative name: String, @ignored variableValue: Double?, @inert bundle: Any? = nil)"
+      ) { (name: String) in Image(decorative: name) },
+      Overload(
+        "init(@inert size: CGSize, label: Text? = nil, @inert opaque: Bool = false, @inert colorMode: Any = .nonLinear, @ignored renderer: (GraphicsContext) -> Void)"
+      ) { (_: Text?) in Image(unavailable: "Image") },
       Overload("init(uiImage: Any?)") { (picture: MadePicture) in picture.image },
       Overload("init(nsImage: Any?)") { (picture: MadePicture) in picture.image },
       Overload(
@@ -87,7 +96,7 @@ private struct MadePicture: VocabularyArgument {
     let evaluator = argument.evaluator
     guard let value = argument.value, value.isStub else {
       evaluator.log.report(
-        .warning, .unsupportedView, name: "Image",
+        .warning, .missingValue, name: "Image",
         "pictures made by code are not supported in previews", at: argument.place)
       return MadePicture(image: Image(unavailable: "Image"))
     }

@@ -15,6 +15,12 @@ extension TypeEntry {
       Menu(label: Label(title, symbol: symbol), content: content, primaryAction: action?.run)
     },
     Overload(
+      "init(_ title: Title, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil)"
+    ) { (title: Text, image: ImageResource, content: AnyView, action: Action?) in
+      Menu(
+        label: Label(title, image: Image(image)), content: content, primaryAction: action?.run)
+    },
+    Overload(
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil)"
     ) { (content: AnyView, label: AnyView, action: Action?) in
       Menu(label: label, content: content, primaryAction: action?.run)

@@ -81,6 +81,33 @@ extension TypeEntry {
       }
     },
     Overload(
+      "init(_ title: Title, @ignored isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)"
+    ) { (title: Text, destination: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        title
+      }
+    },
+    Overload(
+      "init(_ title: Title, @ignored tag: Any, @ignored selection: Binding<V>, @ViewBuilder destination: () -> Destination)"
+    ) { (title: Text, destination: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        title
+      }
+    },
+    Overload(
+      "init(@ignored tag: Any, @ignored selection: Binding<V>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
+    ) { (destination: AnyView, label: AnyView) in
+      NavigationLink {
+        destination
+      } label: {
+        label
+      }
+    },
+    Overload(
       "init(_ title: Title, destination: View, @ignored tag: Any, @ignored selection: Binding<V>)"
     ) { (title: Text, destination: AnyView) in
       NavigationLink {

@@ -35,7 +35,44 @@ extension TypeEntry {
       "init(selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ignored @ViewBuilder currentValueLabel: () -> Label)"
     ) { (selection: PickerSelection, content: AnyView, label: AnyView) in
       selection.picker(label, content)
-    })
+    }
+  )
+  .adding(further)
+
+  /// Pickers of one value for several sources, and with a picture and a label for what is chosen.
+  private static let further: [Overload] = [
+    Overload(
+      "init(_ title: Title, systemImage: String, selection: Binding<Value>, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label)"
+    ) { (title: Text, symbol: String, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(Label(title, symbol: symbol)), content)
+    },
+    Overload(
+      "init(_ title: Title, image: ImageResource, selection: Binding<Value>, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label)"
+    ) { (title: Text, image: ImageResource, selection: PickerSelection, content: AnyView) in
+      selection.picker(AnyView(Label(title, image: Image(image))), content)
+    },
+    Overload(
+      "init(_ title: Title, sources: Collection, selection: KeyPath, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label = {})"
+    ) { (title: Text, sources: Elements, path: KeyPathValue, content: AnyView) in
+      PickerSelection(sources, path).picker(AnyView(title), content)
+    },
+    Overload(
+      "init(_ title: Title, systemImage: String, sources: Collection, selection: KeyPath, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label = {})"
+    ) { (title: Text, symbol: String, sources: Elements, path: KeyPathValue, content: AnyView) in
+      PickerSelection(sources, path).picker(AnyView(Label(title, symbol: symbol)), content)
+    },
+    Overload(
+      "init(_ title: Title, image: ImageResource, sources: Collection, selection: KeyPath, @ViewBuilder content: () -> Content, @ignored @ViewBuilder currentValueLabel: () -> Label = {})"
+    ) {
+      (title: Text, image: ImageResource, sources: Elements, path: KeyPathValue, content: AnyView)
+      in PickerSelection(sources, path).picker(AnyView(Label(title, image: Image(image))), content)
+    },
+    Overload(
+      "init(sources: Collection, selection: KeyPath, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ignored @ViewBuilder currentValueLabel: () -> Label = {})"
+    ) { (sources: Elements, path: KeyPathValue, content: AnyView, label: AnyView) in
+      PickerSelection(sources, path).picker(label, content)
+    },
+  ]
 
   static let pickerStyle = TypeEntry(
     "PickerStyle", matches: { $0 is PickerAppearance },
@@ -80,6 +117,40 @@ private struct PickerSelection: VocabularyArgument {
     BindingValue.taken(from: argument).map {
       PickerSelection(binding: $0, evaluator: argument.evaluator)
     }
+  }
+
+  init(binding: BindingValue, evaluator: Evaluator) {
+    self.binding = binding
+    self.evaluator = evaluator
+  }
+
+  /// What several sources have in common, and what is set in each of them.
+  init(_ sources: Elements, _ path: KeyPathValue) {
+    let evaluator = sources.evaluator
+    let place = sources.place
+    @MainActor func values() -> [Value] {
+      sources.values.map { (try? evaluator.value(at: path, of: $0, place: place)) ?? .null }
+        .map { if case .binding(let binding) = $0 { binding.get() } else { $0 } }
+    }
+    self.init(
+      binding: BindingValue(
+        get: {
+          let found = values()
+          guard let first = found.first else { return .null }
+          return found.allSatisfy { $0.hashable == first.hashable } ? first : .null
+        },
+        set: { new in
+          for element in sources.values {
+            var element = element
+            if case .binding(let binding)? = try? evaluator.value(
+              at: path, of: element, place: place)
+            {
+              binding.set(new)
+            } else {
+              try? evaluator.modify(path, of: &element, place: place) { $0 = new }
+            }
+          }
+        }), evaluator: evaluator)
   }
 
   func picker(_ label: AnyView, _ content: AnyView) -> TagPicker {

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteUI
 
 extension TypeEntry {
@@ -6,6 +7,20 @@ extension TypeEntry {
     Overload("init()") { ProgressView() },
     Overload("init(_ title: Title)") { (title: Text) in ProgressView { title } },
     Overload("init(@ViewBuilder label: () -> Label)") { (label: AnyView) in ProgressView { label }
+    },
+    Overload(
+      "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label = {}, @ViewBuilder currentValueLabel: () -> Label = {})"
+    ) {
+      (
+        interval: OrderedRange, countsDown: Bool?, label: AnyView?, current: AnyView?,
+        site: CallSite
+      ) in
+      let counts = countsDown ?? true
+      return ProgressView(value: site.elapsed(of: interval, countsDown: counts)) {
+        label
+      } currentValueLabel: {
+        current
+      }
     },
     Overload("init(_ title: Title, value: Double?, total: Double = 1)") {
       (title: Text, value: Double?, total: Double?) in
@@ -27,4 +42,16 @@ extension TypeEntry {
         current
       }
     })
+}
+
+extension CallSite {
+  /// How much of a time has gone by, or is left.
+  fileprivate func elapsed(of interval: OrderedRange, countsDown: Bool) -> Double {
+    guard let start = interval.lower?.native(as: Date.self),
+      let end = interval.upper?.native(as: Date.self), end > start
+    else { return countsDown ? 0 : 1 }
+    let part = evaluator.now.timeIntervalSince(start) / end.timeIntervalSince(start)
+    let gone = min(max(part, 0), 1)
+    return countsDown ? 1 - gone : gone
+  }
 }

@@ -5,8 +5,10 @@ extension TypeEntry {
   static let scrollView = TypeEntry(
     view: "ScrollView", .drawn,
     Overload(
-      "init(_ axes: Axis = .vertical, @ignored showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
-    ) { (axis: Axis?, content: AnyView) in ScrollView(axis ?? .vertical) { content } })
+      "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
+    ) { (axes: Axis.Set?, showsIndicators: Bool?, content: AnyView) in
+      ScrollView(axes ?? .vertical, showsIndicators: showsIndicators ?? true) { content }
+    })
 
   static let scrollViewReader = TypeEntry(
     view: "ScrollViewReader", .drawn,

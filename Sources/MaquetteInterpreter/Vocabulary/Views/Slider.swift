@@ -35,6 +35,12 @@ extension TypeEntry {
         editing: Handler<Bool>?, minimum: AnyView, maximum: AnyView, label: AnyView
       ) in slider(value, bounds, step, editing, label: label, minimum: minimum, maximum: maximum)
     },
+    Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, @ignored neutralValue: Double? = nil, @ignored enabledBounds: ClosedRange? = nil, @ViewBuilder label: () -> Label, @ignored @ViewBuilder currentValueLabel: () -> Label)"
+    ) {
+      (value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double?, label: AnyView) in
+      slider(value, bounds, step, nil, label: label)
+    },
     // Last, so that a closure at the end is a label.
     Overload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 0, onEditingChanged: (Bool) -> Void = {})"

@@ -27,6 +27,21 @@ extension TypeEntry {
         AnyView(label), .values(of: value, in: site.evaluator), bounds, step, editing)
     },
     Overload(
+      "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, format: FormatStyle, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
+    ) {
+      (
+        value: BindingValue, bounds: ClosedRange<Double>?, step: Double?, format: Value,
+        label: AnyView, editing: Handler<Bool>?, site: CallSite
+      ) in
+      let labeled = LabeledContent {
+        site.formatted(value.get(), format)
+      } label: {
+        label
+      }
+      return stepper(
+        AnyView(labeled), .values(of: value, in: site.evaluator), bounds, step, editing)
+    },
+    Overload(
       "init(value: Binding<Value>, in bounds: ClosedRange = 0...1, step: Double = 1, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = {})"
     ) {
       (

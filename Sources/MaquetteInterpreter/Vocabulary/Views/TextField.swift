@@ -20,6 +20,11 @@ extension TypeEntry {
       TextField(value: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: label)
     },
     Overload(
+      "init(text: Binding<String>, @ignored selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)"
+    ) { (text: Binding<String>, prompt: Text?, axis: Axis?, label: AnyView) in
+      TextField(value: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: label)
+    },
+    Overload(
       "init(_ title: Title, value: Binding<Value>, format: FormatStyle, prompt: Text? = nil)"
     ) { (title: Text, value: BindingValue, format: Value, prompt: Text?, site: CallSite) in
       TextField(

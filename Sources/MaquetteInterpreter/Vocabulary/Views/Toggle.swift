@@ -29,6 +29,12 @@ extension TypeEntry {
       (title: Text, symbol: String, sources: Elements, path: KeyPathValue) in
       Toggle(sources: sources.bindings(at: path), isOn: \.self) { Label(title, symbol: symbol) }
     },
+    Overload("init(_ title: Title, image: ImageResource, sources: Collection, isOn: KeyPath)") {
+      (title: Text, image: ImageResource, sources: Elements, path: KeyPathValue) in
+      Toggle(sources: sources.bindings(at: path), isOn: \.self) {
+        Label(title, image: Image(image))
+      }
+    },
     Overload("init(_ configuration: ToggleStyleConfiguration)") {
       (configuration: ToggleStyleConfiguration) in Toggle(configuration)
     })

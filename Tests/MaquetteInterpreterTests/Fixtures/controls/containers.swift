@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Containers: View {
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) { // expect-warning: argument 'showsIndicators' of 'ScrollView' has no effect in previews [no-effect]
+    ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: 4) { Text("A") }
     }
     ScrollView {

@@ -6,5 +6,5 @@ VStack {
   Text("D").pading() // expect-warning: value of type 'some View' has no member 'pading'; did you mean 'padding'? [unresolved-name]
   Text("E").sensoryFeedback(.success, trigger: 1) // expect-note: modifier 'sensoryFeedback' has no effect in previews [no-effect]
   Text("F").sensoryFeedback(.error, trigger: 2).drawingGroup()
-  Text("G").colorEffect(shader) { Text(nobody) } // expect-warning: modifier 'colorEffect' is not supported in previews [unsupported-modifier] // expect-warning: cannot find 'shader' in scope [unresolved-name]
+  Text("G").colorEffect(shader) { Text(nobody) } // expect-note: modifier 'colorEffect' has no effect in previews [no-effect] // expect-warning: cannot find 'shader' in scope [unresolved-name]
 }

@@ -6,7 +6,7 @@ struct Page: View {
   var body: some View {
     Form(symbol: "gear") {  // expect-warning: extra argument 'symbol' in call [invalid-argument]
       Section(header: header) { content }
-      Image(uiImage: makePicture())  // expect-warning: pictures made by code are not supported in previews [unsupported-view]
+      Image(uiImage: makePicture())  // expect-warning: pictures made by code are not supported in previews [missing-value]
       Section {
         Text("Second")
       } more: { // expect-warning: extra trailing closure passed in call [invalid-argument]
