@@ -53,7 +53,9 @@ struct EntryRenderingTests {
     "NavigationLink.destination", "NavigationLink.value", "Stepper.step", "Stepper.value",
     "Text.tableName", "DisclosureGroup.content", "PhotosPicker.selection",
     "ShareLink.item", "ShareLink.items", "Tab.value", "alert.titleVisibility", "alert.data",
-    "confirmationDialog.titleVisibility", "confirmationDialog.data", "searchScopes.scope",
+    "phaseAnimator.phases", "keyframeAnimator.initialValue", "PhaseAnimator.phases",
+    "KeyframeAnimator.initialValue", "confirmationDialog.titleVisibility",
+    "confirmationDialog.data", "searchScopes.scope",
   ]
 
   /// A call in a form of its own.
@@ -187,6 +189,12 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "Toggle.sources": ["[true]", "[false]"],
     "ToolbarItem.placement": [".cancellationAction", ".confirmationAction"],
     "ToolbarItemGroup.placement": [".cancellationAction", ".confirmationAction"],
+    "containerRelativeFrame.count": ["4", "5"],
+    "ProgressView.timerInterval": [
+      "Date(timeIntervalSince1970: -100)...Date(timeIntervalSince1970: 100)",
+      "Date(timeIntervalSince1970: -100)...Date(timeIntervalSince1970: 900)",
+    ],
+    "rotation3DEffect.axis": ["(x: 1, y: 0, z: 0)", "(x: 0, y: 1, z: 0)"],
     "modifier.modifier": ["EmptyModifier()"], "navigationDestination.item": [".constant(1)"],
     "TextField.selection": [".constant(nil)"],
     "Text.timerInterval": [
@@ -245,6 +253,11 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
       "EdgeInsets(top: 4, leading: 3, bottom: 2, trailing: 1)",
     ],
+    "Set<KeyEquivalent>": ["[.space]", "[.return]"], "Sequence": ["[1]", "[2, 3]"],
+    "CGAffineTransform": [
+      "CGAffineTransform(rotationAngle: 1)", "CGAffineTransform(scaleX: 2, y: 2)",
+    ],
+    "CharacterSet": ["CharacterSet(charactersIn: \"a\")", "CharacterSet(charactersIn: \"b\")"],
     "FormatStyle": [".number", ".percent"], "FormatInput": ["5", "6"],
     "[GridItem]": ["[GridItem()]", "[GridItem(), GridItem()]"],
     "Font": [".title", ".caption"], "Font.Weight": [".bold", ".light"],

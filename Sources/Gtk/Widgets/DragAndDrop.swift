@@ -1,10 +1,11 @@
 import CGtk
 
-/// GtkDragSource: lets a widget be dragged as a text; emits `drag-begin`.
-package final class DragSource: EventController {
-  package convenience init() {
-    self.init(constructed: gtk_drag_source_new())
+extension DragSource {
+  /// A source that those get a text from that something is dropped on; emits `drag-begin`.
+  package convenience init(text: String) {
+    self.init()
     gtk_drag_source_set_actions(cast(), GdkDragAction(GDK_ACTION_COPY.rawValue))
+    setText(text)
   }
 
   /// What those get that something is dropped on.
@@ -18,19 +19,12 @@ package final class DragSource: EventController {
   }
 }
 
-/// GtkDropTarget: hears of texts that are dropped on a widget.
-package final class DropTarget: EventController {
-  package convenience init() {
-    self.init(
-      constructed: gtk_drop_target_new(
-        String.valueType, GdkDragAction(GDK_ACTION_COPY.rawValue)))
-  }
-
-  /// Calls `handler` with what was dropped, and where; true takes it.
-  @discardableResult
-  package func onDrop(
-    _ handler: @escaping (_ text: String, _ x: Double, _ y: Double) -> Bool
-  ) -> SignalConnection {
+extension DropTarget {
+  /// Calls `handler` with a text that is dropped, and where; true takes it.
+  package convenience init(
+    texts handler: @escaping (_ text: String, _ x: Double, _ y: Double) -> Bool
+  ) {
+    self.init(constructed: gtk_drop_target_new(String.valueType, GDK_ACTION_COPY))
     connect("drop", returning: Bool.self) { arguments in
       guard let value = arguments.pointer(0)?.assumingMemoryBound(to: GValue.self) else {
         return false

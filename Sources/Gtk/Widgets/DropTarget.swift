@@ -1,6 +1,6 @@
 import CGtk
 
-/// GtkDropTarget: files that are dropped on the widget.
+/// GtkDropTarget: hears of what is dropped on the widget.
 package final class DropTarget: EventController {
   /// Calls `handler` with the path of a file that is dropped; true takes it.
   package convenience init(files handler: @escaping (String) -> Bool) {

@@ -11,15 +11,12 @@ extension Presenter {
     change.write(givenName, untouched: .some(nil)) { target.tell(.label, $0) }
     // Only what has a range has a value; elsewhere it is said after the name.
     let hasRange = target.hasRange
-    change.write({ description($0, withValue: !hasRange) }, untouched: .some(nil)) {
-      target.tell(.description, $0)
-    }
+    let text: (Node) -> String? = { self.description($0, withValue: !hasRange) }
+    change.write(text, untouched: .some(nil)) { target.tell(.description, $0) }
     if hasRange { change.write(.accessibilityValue) { target.tell(.valueText, $0) } }
     change.write(.isAccessibilityHidden, usually: false) { target.setAccessible(.hidden, to: $0) }
-    change.write({ $0.has("isSelected") }, untouched: false) {
-      target.setAccessible(.selected, to: $0)
-    }
-    change.write({ $0.has("isModal") }, untouched: false) { target.setAccessible(.modal, to: $0) }
+    change.write(\.isSpokenSelected, untouched: false) { target.setAccessible(.selected, to: $0) }
+    change.write(\.isSpokenModal, untouched: false) { target.setAccessible(.modal, to: $0) }
     change.write(.headingLevel) { level in
       if let level {
         target.setAccessible(.level, to: level)
@@ -77,6 +74,9 @@ extension Widget {
 extension Node {
   /// Whether the file makes the node an element, though what shows it is none.
   var isSpokenElement: Bool { self[.accessibilityChildren] != nil || spokenRole != nil }
+
+  fileprivate var isSpokenSelected: Bool { has("isSelected") }
+  fileprivate var isSpokenModal: Bool { has("isModal") }
 
   /// Whether the elements in the node are not to be said.
   var silencesChildren: Bool {

@@ -17,6 +17,7 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(result.status, 0)
   }
 
+  // L10: a row with a value is one stop, which copies the value.
   func testAWalkWithTheKeyboardAlone() throws {
     let result = try run("keyboard_walk.py", "Tests/MaquetteAppTests/Session/Controls.swift")
     XCTAssertEqual(
@@ -52,6 +53,9 @@ final class LiveSessionTests: XCTestCase {
       hears Hello abcdefghijklmnopqrst
       Home Right x: text 'User Name'
       hears Hello axbcdefghijklmnopqrst
+      ctrl+c: list item 'Name, Maria'
+      ctrl+a ctrl+v: text 'User Name'
+      hears Hello Maria
       space: list item 'B'
       Down: list item 'C'
       Return: combo box 'Letter, C'
@@ -68,6 +72,47 @@ final class LiveSessionTests: XCTestCase {
       alt+Left: link 'Network, Home'
       """)
     XCTAssertEqual(result.status, 0, result.output)
+  }
+
+  // L11
+  func testWhatAScreenReaderIsToldAndCanDo() throws {
+    let result = try run("spoken_controls.py", "Tests/MaquetteAppTests/Session/Spoken.swift")
+    let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("* ") }
+    XCTAssertEqual(
+      lines.map { $0.dropFirst(2) }.filter { !$0.hasPrefix("label") && !$0.contains("scroll bar") }
+        .joined(separator: "\n"),
+      """
+      check box 'Switch' can control.activate
+      check box 'Pin' can control.activate
+      combo box 'Letter, A' can click
+      slider 'Level'=0.25
+      push button 'Decrement' can click
+      push button 'Increment' can click
+      text 'Name' can activate
+      push button 'Press' can control.activate
+      link 'Go' can control.activate
+      push button 'More' can control.activate
+      list item 'Progress'
+      progress bar 'Progress'=0.5
+      list item 'Plain, Value'
+      list item 'First, Second'
+      push button 'First, Second' can control.Archive
+      list item 'Ignored inside'
+      list item 'Heading'
+      heading 'Heading'
+      list item 'Heard'
+      list item 'Chosen'
+      list item 'Tapped'
+      list item 'Nothing yet'
+      Switch was set
+      hears Pressed
+      hears Archived
+      hears Was tapped
+      """, result.output)
+    XCTAssertTrue(lines.contains("* label 'Heard' (Told)"))
+    XCTAssertTrue(lines.contains("* label 'Chosen' selected"))
+    XCTAssertFalse(lines.contains { $0.contains("Hidden") })
+    XCTAssertEqual(result.status, 0)
   }
 
   /// Runs a script with the program and a form, on a display and buses that no other session

@@ -52,5 +52,5 @@ struct SpokenView: View {
 }
 
 #Preview("Spoken") {
-  SpokenView()
+  NavigationStack { SpokenView() }
 }

@@ -78,6 +78,12 @@ def run(walk):
     walk.press("Home Right x", "text 'User Name'")
     walk.hear("Hello axbcdefghijklmnopqrst")
 
+    walk.go("Name, Maria")
+    walk.press("ctrl+c", "list item 'Name, Maria'")
+    walk.go("User Name")
+    walk.press("ctrl+a ctrl+v", "text 'User Name'")
+    walk.hear("Hello Maria")
+
     walk.go("Letter, B")
     walk.press("space", "list item 'B'")
     walk.press("Down", "list item 'C'")

@@ -57,8 +57,8 @@ extension KnownModifiers {
     navigationSplitViewColumnWidth(min:ideal:max:) navigationSplitViewStyle(_:)
     navigationTransition(_:) onAppIntentExecution onCommand(_:perform:)
     onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace:perform:)
-    onDragSessionUpdated(_:) onDropSessionUpdated(_:) onInteractiveResizeChange(_:)
-    onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)
+    onDragSessionUpdated(_:) onDropSessionUpdated(_:) onFocusChange onInsert
+    onInteractiveResizeChange(_:) onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)
     onModifierKeysChanged(mask:initial:_:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:)
     onPlayPauseCommand(perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:)
     onScrollTargetVisibilityChange(idType:threshold:_:) onScrollVisibilityChange(threshold:_:)

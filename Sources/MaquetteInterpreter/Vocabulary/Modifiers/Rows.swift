@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteUI
 
 extension ModifierEntry {
@@ -23,7 +24,10 @@ extension ModifierEntry {
       },
       Modifier("listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?)") {
         (view: AnyView, edges: Edge.Set?, length: CGFloat?) in
-        view.listRowInsets(length.map { EdgeInsets(edges ?? .all, $0) })
+        view.listRowInsets(
+          length.map {
+            EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0).kept(to: edges ?? .all)
+          })
       }),
     ModifierEntry(
       "scrollContentBackground", .drawn,

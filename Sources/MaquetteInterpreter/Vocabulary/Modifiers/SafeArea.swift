@@ -79,7 +79,7 @@ extension ModifierEntry {
 
 extension EdgeInsets {
   /// The insets at some edges alone.
-  fileprivate func kept(to edges: Edge.Set) -> EdgeInsets {
+  func kept(to edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0,

@@ -9,7 +9,7 @@ extension ModifierEntry {
   ]
 
   private static let colorScheme = ModifierEntry(
-    "colorScheme", .drawn,
+    "colorScheme", .behaves,
     Modifier("colorScheme(_ colorScheme: ColorScheme)") { (view: AnyView, scheme: ColorScheme) in
       view.environment(\.colorScheme, scheme)
     })
@@ -51,7 +51,7 @@ extension ModifierEntry {
   private static let rotation3DEffect = ModifierEntry(
     "rotation3DEffect", .drawn,
     Modifier(
-      "rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, @ignored anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
+      "rotation3DEffect(_ angle: Angle, axis: Any, anchor: UnitPoint = .center, @ignored anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
     ) {
       (view: AnyView, angle: Angle?, axis: Axis3D, anchor: UnitPoint?, perspective: CGFloat?) in
       view.rotation3DEffect(

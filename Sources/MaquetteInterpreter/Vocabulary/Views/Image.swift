@@ -25,8 +25,8 @@ extension TypeEntry {
         "init(decorative name: String, @ignored variableValue: Double?, @inert bundle: Any? = nil)"
       ) { (name: String) in Image(decorative: name) },
       Overload(
-        "init(@inert size: CGSize, label: Text? = nil, @inert opaque: Bool = false, @inert colorMode: Any = .nonLinear, @ignored renderer: (GraphicsContext) -> Void)"
-      ) { (_: Text?) in Image(unavailable: "Image") },
+        "init(@inert size: CGSize, @ignored label: Text? = nil, @inert opaque: Bool = false, @inert colorMode: Any = .nonLinear, @ignored renderer: (GraphicsContext) -> Void)"
+      ) { Image(unavailable: "Image") },
       Overload("init(uiImage: Any?)") { (picture: MadePicture) in picture.image },
       Overload("init(nsImage: Any?)") { (picture: MadePicture) in picture.image },
       Overload(

@@ -12,7 +12,7 @@ extension TypeEntry {
       "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label = {}, @ViewBuilder currentValueLabel: () -> Label = {})"
     ) {
       (
-        interval: OrderedRange, countsDown: Bool?, label: AnyView?, current: AnyView?,
+        interval: DateRange, countsDown: Bool?, label: AnyView?, current: AnyView?,
         site: CallSite
       ) in
       let counts = countsDown ?? true
@@ -46,11 +46,10 @@ extension TypeEntry {
 
 extension CallSite {
   /// How much of a time has gone by, or is left.
-  fileprivate func elapsed(of interval: OrderedRange, countsDown: Bool) -> Double {
-    guard let start = interval.lower?.native(as: Date.self),
-      let end = interval.upper?.native(as: Date.self), end > start
-    else { return countsDown ? 0 : 1 }
-    let part = evaluator.now.timeIntervalSince(start) / end.timeIntervalSince(start)
+  fileprivate func elapsed(of interval: DateRange, countsDown: Bool) -> Double {
+    let length = interval.upper.timeIntervalSince(interval.lower)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let part = evaluator.now.timeIntervalSince(interval.lower) / length
     let gone = min(max(part, 0), 1)
     return countsDown ? 1 - gone : gone
   }
