@@ -191,7 +191,7 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "ToolbarItemGroup.placement": [".cancellationAction", ".confirmationAction"],
     "containerRelativeFrame.count": ["4", "5"],
     "ProgressView.timerInterval": [
-      "Date(timeIntervalSince1970: -100)...Date(timeIntervalSince1970: 100)",
+      "Date(timeIntervalSince1970: -100)...Date(timeIntervalSince1970: 300)",
       "Date(timeIntervalSince1970: -100)...Date(timeIntervalSince1970: 900)",
     ],
     "rotation3DEffect.axis": ["(x: 1, y: 0, z: 0)", "(x: 0, y: 1, z: 0)"],

@@ -32,7 +32,7 @@ final class RefreshPresenter: AttachmentPresenter {
     let keys = ShortcutController()
     keys.scope = .global
     keys.add("F5") { [weak self] in
-      guard let self, !isGone, host.widget.mapped else { return false }
+      guard let self, !isGone, self.host?.widget.mapped == true else { return false }
       act()
       return true
     }

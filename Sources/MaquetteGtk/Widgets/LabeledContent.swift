@@ -15,8 +15,8 @@ final class LabeledContentPresenter: LabeledPresenter {
     guard let row = line.row else { return }
     let keys = ShortcutController()
     keys.add("<Control>c") { [weak self] in
-      guard let text = self?.valueText else { return false }
-      row.display.clipboard.setText(text)
+      guard let self, let text = valueText else { return false }
+      widget.display.clipboard.setText(text)
       return true
     }
     row.addController(keys)

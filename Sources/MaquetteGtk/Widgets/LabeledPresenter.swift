@@ -49,7 +49,7 @@ class LabeledPresenter: Presenter {
     control?.canFocus = false
     // A list's row has nothing of its own that assistive technology could do.
     offer("activate", on: row) { [weak self] in
-      if let self, !isGone, row.isSensitive { activate() }
+      if let self, !isGone, widget.isSensitive { activate() }
     }
   }
 

@@ -38,10 +38,7 @@ final class TextPresenter: Presenter {
     }
     change.write(flow, untouched: TextFlow()) { set($0) }
     change.write(.textAlignment, usually: .leading) { _ in justify() }
-    change.write(.isSelectable, usually: false) {
-      label.selectable = $0
-      if !isStop { label.focusable = false }
-    }
+    change.write(.isSelectable, usually: false) { label.selectable = $0 }
   }
 
   override func styleDidChange() {
@@ -55,7 +52,7 @@ final class TextPresenter: Presenter {
 
   /// Whether the keyboard stops at the text where it can be selected.
   var isStop = true {
-    didSet { if label.selectable, label.focusable != isStop { label.focusable = isStop } }
+    didSet { label.set(\.canFocus, isStop) }
   }
 
   /// Whether a value stands at the start of its line, under its label.

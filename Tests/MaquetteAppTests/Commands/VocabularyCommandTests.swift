@@ -12,7 +12,7 @@ struct VocabularyCommandTests {
     #expect(run.complaints == "")
     #expect(run.output.contains("\nview Divider: drawn\n    Divider()\n"))
     #expect(
-      run.output.contains("\nmodifier colorEffect: not yet\n    colorEffect(_:isEnabled:)\n"))
+      run.output.contains("\nmodifier lineHeight: not yet\n    lineHeight(_:)\n"))
     #expect(
       run.output.contains(
         "\nmodifier opacity: drawn\n    opacity(_ opacity: Double)\n"))
