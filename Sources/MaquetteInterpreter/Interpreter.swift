@@ -136,6 +136,7 @@ public final class Interpreter {
   public func forgetChanges() {
     // The sample data, which the form may have written to, come from the options again.
     evaluator.take(options)
+    evaluator.tasks.endAll(in: evaluator)
     evaluator.storage.forgetAll()
   }
 

@@ -15,12 +15,11 @@ final class Budget {
   private var exhaustions = 0
   /// The functions that were found to call themselves without end in this evaluation.
   private var endless: Set<ObjectIdentifier> = []
-  private(set) var depth = 0
+  /// How many calls run inside each other.
+  var depth = 0
   private static let depthLimit = 400
   private static let evaluationsOfPass = 2
   private static let memoryIsSpent = "evaluation takes more memory than a preview may use"
-  /// How often the code that runs has waited in this evaluation.
-  var sleeps = 0
   /// Where it ran out, if that is known.
   var place: SourceLocation?
   /// What ran out in the evaluation that runs.
@@ -37,7 +36,6 @@ final class Budget {
   func renew() {
     steps = 0
     memory = 0
-    sleeps = 0
     isSpent = nil
     place = nil
     endless.removeAll(keepingCapacity: true)

@@ -121,10 +121,15 @@ extension Evaluator {
       let name = knownName(of: native)
       // A date moves by a number of seconds.
       let isNumber = native.value is Date && !hasStatic(member.name, in: name)
-      return try resolve(member, in: isNumber ? "Double" : name, owner: nil)
+      let isLength = native.value is QueueTime && !hasStatic(member.name, in: name)
+      return try resolve(
+        member, in: isLength ? "Duration" : isNumber ? "Double" : name, owner: nil)
     case .sized(let number): return try resolve(member, in: number.kind.rawValue, owner: nil)
     case .double, .int, .implicit:
-      let type = ["Double", "Int", "Date", "Duration"].first { hasStatic(member.name, in: $0) }
+      let isCall = member.arguments != nil
+      let type = ["Double", "Int", isCall ? "DispatchTime" : "Date", "Duration"].first {
+        hasStatic(member.name, in: $0)
+      }
       return try type.map { try resolve(member, in: $0, owner: nil) } ?? value
     case .null: return member.name == "none" ? .null : value
     default: return member.name == "none" ? .null : value

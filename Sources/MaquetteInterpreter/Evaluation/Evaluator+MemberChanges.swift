@@ -21,6 +21,7 @@ extension Evaluator {
         at: place, body)
       if !isConstructing { object.isChanged = true }
       object.dependency.noteChange()
+      if object.subjects != nil { try announce(name, of: object, at: place) }
       storage.onChange?()
     case .tuple(var tuple):
       guard let index = Int(name) ?? tuple.labels.firstIndex(of: name),

@@ -170,6 +170,11 @@ extension Evaluator {
     default: return nil
     }
     if let property = type.storedProperty(name),
+      case .known(.published)? = property.wrapper?.kind, case .object(let object) = base
+    {
+      return .wrap(publisher(of: name, object, at: place))
+    }
+    if let property = type.storedProperty(name),
       let projected = try projection(of: raw, property, at: place)
     {
       return projected

@@ -75,6 +75,11 @@ extension Evaluator {
         .warning, .unsupportedView, name: name, "'\(name)' is not supported in previews", at: place)
       return
     }
+    if PlatformNames.actsOutside(name) {
+      log.report(
+        .note, .noEffect, name: name, "'\(name)' has no effect in previews", at: place)
+      return
+    }
     if PlatformNames.contains(name) {
       log.report(
         .warning, .unsupportedConstruct, name: name, "'\(name)' is not supported in previews",

@@ -55,6 +55,10 @@ extension Evaluator {
       while try body(.int(number)) { number &+= 1 }
       return
     }
+    if case .native(let native) = value, let stream = native.value as? any Awaited {
+      while let element = try stream.next(in: self) { guard try body(element) else { return } }
+      return
+    }
     for element in elements(of: value, at: place) ?? [] where !(try body(element)) { return }
   }
 

@@ -22,8 +22,10 @@ extension Evaluator {
       return .binding(StateCell(initial, type: property.type).binding)
     case .known(.appStorage), .known(.sceneStorage):
       return .binding(setting(of: property, wrapper, initial: value, in: type))
-    case .known(.namespace), .known(.query), .known(.fetchRequest), .known(.sectionedFetchRequest):
+    case .known(.namespace):
       return .binding(StateCell(.array([]), type: property.type).binding)
+    case .known(.query), .known(.fetchRequest), .known(.sectionedFetchRequest):
+      return .binding(query(property, wrapper, in: type))
     case .known, .unknown:
       if case .void = value { return .void }
       return .binding(StateCell(value, type: property.type).binding)

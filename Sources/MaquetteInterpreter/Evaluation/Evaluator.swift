@@ -9,6 +9,10 @@ final class Evaluator {
   let budget: Budget
   let program = LinkedProgram()
   let storage = Storage()
+  /// Where the notifications of the program go.
+  let notifications = NotificationHub()
+  /// What the program does by itself.
+  let tasks = PreviewTasks()
   var inoutStack: [InoutValues] = []
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
@@ -31,6 +35,8 @@ final class Evaluator {
 
   init(steps: Int = 2_000_000, memory: Int = 64_000_000) {
     budget = Budget(steps: steps, memory: memory)
+    storage.models.onChange = { [unowned storage] in storage.onChange?() }
+    tasks.onChange = { [unowned storage] in storage.onChange?() }
   }
 
   /// The present moment; what asks for it is another thing each time, unless the clock stands.
@@ -60,6 +66,8 @@ final class Evaluator {
         .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped",
         at: budget.place ?? place)
       budget.settle()
+    } catch is PreviewTask.Ended {
+      return nil
     } catch {
       log.report(.error, .runtime, name: "", "evaluation failed: \(error)", at: place)
     }

@@ -17,6 +17,10 @@ final class Storage {
   var settings: [String: StateCell] = [:]
   /// Objects made for properties that the environment should have supplied.
   var sharedObjects: [String: Value] = [:]
+  /// The models that the program keeps.
+  let models = ModelStore()
+  /// What was looked up of texts that are others for other numbers, by the text that came of it.
+  var numberedFormats: [String: (key: String, table: String?)] = [:]
   /// How many identifiers were made.
   var identifiers = 0
   /// Stands for all of this but the objects, which are followed one by one.
@@ -65,6 +69,7 @@ final class Storage {
     settings = [:]
     sharedObjects = [:]
     statics = [:]
+    models.forgetAll()
     noteChange()
   }
 }

@@ -293,6 +293,13 @@ extension Lowering {
     case "file", "fileID", "filePath", "function":
       return LiteralExpression(.string(unit.anchor.file.name), kind: .string, place: place)
     case "line": return LiteralExpression(.int(place.line), kind: .integer, place: place)
+    case "Predicate", "Expression":
+      // What it asks of a model is asked of one that the preview has.
+      guard
+        let closure = syntax.trailingClosure
+          ?? syntax.arguments.last?.expression.as(ClosureExprSyntax.self)
+      else { return UnsupportedExpression("#" + syntax.macroName.text, place: place) }
+      return ClosureExpression(lowerClosure(closure, isBuilder: false), place: place)
     default: return UnsupportedExpression("#" + syntax.macroName.text, place: place)
     }
   }

@@ -37,7 +37,9 @@ extension Lowering {
         default: .plain
         }
       return TryExpression(kind: kind, operand: expression(attempt.expression), place: place)
-    case .regexLiteralExpr: return UnsupportedExpression("a regular expression", place: place)
+    case .regexLiteralExpr(let literal):
+      return RegexExpression(
+        literal.regex.text, isExtended: literal.openingPounds != nil, place: place)
     default: return UnsupportedExpression("\(syntax.kind)", place: place)
     }
   }

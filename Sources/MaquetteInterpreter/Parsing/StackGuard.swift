@@ -26,9 +26,25 @@ package nonisolated enum StackGuard {
     known = nil
   }
 
+  /// Measures another stack from now on; what was measured before is the result.
+  static func borrow(
+    stack: UnsafeMutableRawPointer, size: Int
+  ) -> (thread: pthread_t, lowest: UInt)? {
+    let before = borrowed
+    borrowed = (pthread_self(), UInt(bitPattern: stack) + UInt(min(reserve, size / 3)))
+    return before
+  }
+
+  /// Measures again what was measured before.
+  static func giveBack(_ before: (thread: pthread_t, lowest: UInt)?) { borrowed = before }
+
+  /// The address below which nesting stops on a stack that is none of a thread's.
+  nonisolated(unsafe) private static var borrowed: (thread: pthread_t, lowest: UInt)?
+
   /// The address below which nesting stops: the end of this thread's stack and a reserve.
   private static var lowest: UInt {
     let thread = pthread_self()
+    if let borrowed, borrowed.thread == thread { return borrowed.lowest }
     if let known, known.thread == thread { return known.lowest }
     var attributes = pthread_attr_t()
     guard let query, query(thread, &attributes) == 0 else { return 0 }

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteUI
 
 /// Finds what of a file can be shown: its `#Preview` blocks, else its `PreviewProvider`, else its
@@ -14,7 +15,7 @@ struct PreviewFinder {
 
   /// The previews, in the order of the file.
   func previews() -> [Program.Preview] {
-    let candidates = [declared, provided, snippets, views]
+    let candidates = [declared, provided, snippets, views, offered]
     let found = candidates.lazy.map { $0() }.first { !$0.isEmpty } ?? []
     return items.flatMap(\.previews).contains(where: \.showsNothing) ? found + views() : found
   }
@@ -104,6 +105,15 @@ struct PreviewFinder {
       }
   }
 
+  /// What makes views without being one.
+  private func offered() -> [Program.Preview] {
+    OfferedPreviews(evaluator: evaluator, items: items).offers.map { offer in
+      Program.Preview(name: offer.name, line: offer.place.line, traits: []) { [evaluator] in
+        OfferedView(evaluator: evaluator, offer: offer)
+      }
+    }
+  }
+
   /// The file's top-level expressions, as one view.
   private func snippets() -> [Program.Preview] {
     let statements = items.flatMap(\.statements)
@@ -152,6 +162,10 @@ extension InterpretedRoot {
   func outdated(since revision: Int) -> ((Computation) -> Bool)? {
     evaluator.outdated(since: revision)
   }
+
+  func runWork() { evaluator.tasks.run(in: evaluator) }
+
+  var nextWork: Date? { evaluator.tasks.nextWake }
 
   func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void) {
     var reports: [DiagnosticLog.Report] = []
@@ -235,6 +249,20 @@ private struct SynthesisedView: InterpretedRoot {
     let place = type.place ?? evaluator.noPlace
     let value = evaluator.enter(at: place) { try evaluator.synthesised(type) }
     return evaluator.view(from: value ?? .null, at: place)
+  }
+}
+
+/// What makes a view, called with samples.
+private struct OfferedView: InterpretedRoot {
+  let evaluator: Evaluator
+  let offer: OfferedPreviews.Offer
+
+  var key: AnyObject { offer.key }
+  var uses: Uses? { offer.uses }
+
+  func body(in context: ViewContext) -> any View {
+    let value = evaluator.enter(at: offer.place) { try offer.make() }
+    return evaluator.view(from: value ?? .null, at: offer.place)
   }
 }
 

@@ -11,7 +11,7 @@ final class TypeEntry {
   /// Its static functions.
   let functions: [String: [Overload]]
   /// Its instance properties.
-  let properties: [String: @MainActor (Any, Evaluator) -> Any?]
+  let properties: [String: @MainActor (Any, Evaluator) throws -> Any?]
   /// Its instance methods; the receiver is the call's.
   let methods: [String: [Overload]]
   /// What sets an instance property, by the property's name; the changed value is the result.
@@ -28,7 +28,8 @@ final class TypeEntry {
     _ name: String, _ standing: Standing? = nil, matches: ((Any) -> Bool)? = nil,
     alsoIn: [String] = [], initializers: [Overload] = [],
     statics: [String: @MainActor (Evaluator) -> Any?] = [:],
-    functions: [Overload] = [], properties: [String: @MainActor (Any, Evaluator) -> Any?] = [:],
+    functions: [Overload] = [],
+    properties: [String: @MainActor (Any, Evaluator) throws -> Any?] = [:],
     methods: [Overload] = [], stored: [StoredProperty] = [],
     textFormat: ((Any) -> TextFormat?)? = nil
   ) {

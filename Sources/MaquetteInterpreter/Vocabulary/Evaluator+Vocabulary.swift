@@ -158,7 +158,7 @@ extension Evaluator {
     default: return nil
     }
     guard let property = Self.entry(for: any)?.properties[name] else { return nil }
-    return property(any, self).map(value(from:)) ?? .some(.null)
+    return try property(any, self).map(value(from:)) ?? .some(.null)
   }
 
   /// Sets an instance property of a vocabulary value.

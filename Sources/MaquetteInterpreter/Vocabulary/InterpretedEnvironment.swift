@@ -65,6 +65,7 @@ extension Evaluator {
       EnvironmentEntry("multilineTextAlignment", \.multilineTextAlignment),
       EnvironmentEntry("truncationMode", \.truncationMode),
       EnvironmentEntry("textCase", \.textCase), EnvironmentEntry("imageScale", \.imageScale),
+      EnvironmentEntry("modelContext") { _ in ModelStoreReference() },
       EnvironmentEntry("horizontalSizeClass") { _ in Value.stub(Stub(name: "regular")) },
     ].map { ($0.name, $0) })
 

@@ -10,6 +10,9 @@ extension Evaluator {
     {
       return .view(ViewValue(first + second))
     }
+    if symbol == "+", let time = a.native(as: QueueTime.self) {
+      return .wrap(QueueTime(seconds: time.seconds + seconds(of: b)))
+    }
     return dateOperator(symbol, a, b) ?? durationOperator(symbol, a, b)
       ?? measurementOperator(symbol, a, b) ?? decimalOperator(symbol, a, b)
       ?? attributedOperator(symbol, a, b)

@@ -26,7 +26,7 @@ extension Vocabulary {
     [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
     + TypeEntry.gestures + TypeEntry.composedViews + TypeEntry.accessibility
     + TypeEntry.accessibilityActions + TypeEntry.keyPresses + [.moveDirection]
-    + TypeEntry.animators + TypeEntry.surfaces + TypeEntry.coding
+    + TypeEntry.animators + TypeEntry.surfaces
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -54,7 +54,10 @@ extension Vocabulary {
 
   /// Foundation's values, formats and formatters.
   private static let foundation: [TypeEntry] = [
-    plainValues, TypeEntry.locales, TypeEntry.measurements, TypeEntry.attributedStrings,
+    plainValues, TypeEntry.taskTypes, TypeEntry.publishers, TypeEntry.schedules,
+    TypeEntry.notifications, TypeEntry.coding,
+    TypeEntry.regularExpressions, TypeEntry.models, TypeEntry.devices, TypeEntry.processes,
+    TypeEntry.locales, TypeEntry.measurements, TypeEntry.attributedStrings,
     NumberFormats.entries, DateFormats.entries, VerbatimPattern.entries, IntervalFormats.entries,
     DurationFormats.entries, ByteCountFormats.entries, ListFormats.entries, NameFormats.entries,
     MeasurementFormats.entries, ClockFormats.entries, DateFormatters.entries,
@@ -65,7 +68,7 @@ extension Vocabulary {
     .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
     .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
     .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
-    .localizedStringResource, .decimal, .characterSet, .string, .formatStyle, .userDefaults, .task,
+    .localizedStringResource, .decimal, .characterSet, .string, .formatStyle, .userDefaults,
   ]
 
   /// Every modifier.
@@ -108,5 +111,5 @@ extension Vocabulary {
     [
       .binding, .state, .stateObject, .observedObject, .bindable, .appStorage, .published,
       .navigationPath,
-    ] + FunctionEntry.standard
+    ] + FunctionEntry.standard + FunctionEntry.waiting + [.fetchDescriptor]
 }

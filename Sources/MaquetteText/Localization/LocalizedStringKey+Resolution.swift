@@ -22,6 +22,15 @@ extension LocalizedStringKey {
     message(in: context, table: table, fallback: fallback).plainText(in: context)
   }
 
+  /// Whether the text of a table is another one for other numbers.
+  package func isChosenByNumber(in context: LocalizationContext, table: String? = nil) -> Bool {
+    guard let entry = context.catalog.entry(for: key, table: table, locale: context.locale) else {
+      return false
+    }
+    if case .plural = entry.form { return true }
+    return !entry.substitutions.isEmpty
+  }
+
   private func message(
     in context: LocalizationContext, table: String?, fallback: LocalizedStringKey?
   ) -> LocalizedMessage {

@@ -27,7 +27,7 @@ package struct WatchedValue {
   /// Runs the action if the value differs from the one before; `nil` stands for no value before.
   private let act: @MainActor (Any?) -> Void
 
-  init<V: Equatable>(
+  package init<V: Equatable>(
     _ value: V, runsAtFirst: Bool, _ action: @escaping @MainActor (V, V) -> Void
   ) {
     self.value = value

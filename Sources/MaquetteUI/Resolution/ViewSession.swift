@@ -99,12 +99,13 @@ public final class ViewSession {
   }
 
   private func resolveHere() -> ResolvedTree {
+    let view = root()
+    let version = view as? any VersionedView
+    version?.runWork()
     isInvalid = false
     pass.begin(rootTypeSize: environment.dynamicTypeSize)
     ledger.store.beginPass(adoptingInitialValues: isReloaded)
     trunk.markDue(by: environment.now())
-    let view = root()
-    let version = view as? any VersionedView
     if let version, version.revision != resolvedRevision {
       if let isOutdated = version.outdated(since: resolvedRevision) {
         trunk.markStale(where: isOutdated)
@@ -128,7 +129,7 @@ public final class ViewSession {
     trunk.collectIssues(into: &issues)
     return ResolvedTree(
       root: page ?? Node(id: .root, kind: .page), issues: issues,
-      nextChange: trunk.summary.nextChange)
+      nextChange: [trunk.summary.nextChange, version?.nextWork].compactMap { $0 }.min())
   }
 
   /// The nodes whose events are handled.
@@ -218,8 +219,17 @@ package protocol VersionedView: View {
   /// What tells whether the versions since one have made a computation out of date; nil if there
   /// are none.
   func outdated(since revision: Int) -> ((Computation) -> Bool)?
+  /// Goes on with what the program does by itself, as far as it can now.
+  func runWork()
+  /// When it can go on with more of it; nil where there is none.
+  var nextWork: Date? { get }
   /// Told at the end of a resolution, with what the computations that stand have reported.
   func didResolve(_ session: ObjectIdentifier, forEachReport: ((Any) -> Void) -> Void)
+}
+
+extension VersionedView {
+  package func runWork() {}
+  package var nextWork: Date? { nil }
 }
 
 extension ViewSession {

@@ -27,10 +27,9 @@ extension MemberTable {
       "hasPrefix": text { text, call in .bool(text.hasPrefix(call.text(0))) },
       "hasSuffix": text { text, call in .bool(text.hasSuffix(call.text(0))) },
       "contains": text { text, call in
-        guard case .string(let part) = call[0] else { return nil }
+        guard case .string(let part) = call[0] else { return try search("contains", text, call) }
         return .bool(part.isEmpty || text.contains(part))
       },
-      "data": text { text, _ in .wrap(Data(text.utf8)) },
       "localizedCaseInsensitiveContains": text { text, call in
         .bool(text.lowercased().contains(call.text(0).lowercased()))
       },
@@ -51,6 +50,9 @@ extension MemberTable {
       "trimmingCharacters": text { text, call in
         .string(text.trimmingCharacters(in: characters(call["in"])))
       },
+      "data": text { text, call in
+        call["using"] == nil ? nil : .wrap(Data(text.utf8))
+      },
       "components": text { text, call in
         switch call["separatedBy"] {
         case .string(let separator) where !separator.isEmpty:
@@ -64,10 +66,16 @@ extension MemberTable {
         let target = call.evaluator.describe(old)
         let words = call.evaluator.describe(new)
         guard !target.isEmpty else { return .string(text) }
+        if isRegular(call["options"]), let expression = RegularExpression(target) {
+          try call.evaluator.budget.work(text.utf8.count)
+          return .string(
+            String(text.prefix(RegularExpression.limit).replacing(expression.regex, with: words)))
+        }
         try call.evaluator.budget.reserve(text.utf8.count / target.utf8.count * words.utf8.count)
         return .string(text.replacingOccurrences(of: target, with: words))
       },
       "replacing": text { text, call in
+        if let result = try search("replacing", text, call) { return result }
         guard let new = call["with"] else { return nil }
         let words = call.evaluator.describe(new)
         let target = call.text(0)
@@ -84,10 +92,24 @@ extension MemberTable {
       "appending": text { text, call in .string(text + call.text(0)) },
       "range": text { text, call in
         guard let part = call["of"].map(call.evaluator.describe) else { return nil }
+        if isRegular(call["options"]), let expression = RegularExpression(part) {
+          try call.evaluator.budget.work(text.utf8.count)
+          let isFound = text.prefix(RegularExpression.limit).contains(expression.regex)
+          return isFound
+            ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true))
+            : .some(.null)
+        }
         return text.contains(part)
           ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.null)
       },
       "formatted": text { text, _ in .string(text) },
+      "firstMatch": text { text, call in try search("firstMatch", text, call) },
+      "wholeMatch": text { text, call in try search("wholeMatch", text, call) },
+      "prefixMatch": text { text, call in try search("prefixMatch", text, call) },
+      "matches": text { text, call in try search("matches", text, call) },
+      "starts": text { text, call in try search("starts", text, call) },
+      "split": text { text, call in try search("split", text, call) },
+      "trimmingPrefix": text { text, call in try search("trimmingPrefix", text, call) },
     ],
     mutators: [
       "append": { base, call in
@@ -136,6 +158,16 @@ extension MemberTable {
     -> Method
   {
     { value, call in if case .string(let text) = value { try body(text, call) } else { nil } }
+  }
+
+  /// Whether options of a search say that it is one for a regular expression.
+  private static func isRegular(_ options: Value?) -> Bool {
+    switch options {
+    case .implicit(let member): member.name == "regularExpression"
+    case .stub(let stub): stub.name == "regularExpression"
+    case .array(let options): options.contains { isRegular($0) }
+    default: false
+    }
   }
 
   private static func order(_ a: String, _ b: String) -> Value {

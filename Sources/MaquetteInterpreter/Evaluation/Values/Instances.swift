@@ -65,6 +65,8 @@ nonisolated final class ObjectInstance {
   var fields: [Value]
   /// Whether anything was written after it was made, so that a new reading of the file keeps it.
   var isChanged = false
+  /// Who is told of new values of its properties, by their names.
+  @MainActor private(set) var subjects: [String: Subject]?
   /// What follows its fields.
   @MainActor private(set) lazy var dependency = Dependency()
 
@@ -76,6 +78,15 @@ nonisolated final class ObjectInstance {
   }
 
   deinit { Release.drop(&fields) }
+
+  /// What tells of new values of a property.
+  @MainActor
+  func subject(of name: String) -> Subject {
+    if let known = subjects?[name] { return known }
+    let subject = Subject(nil)
+    subjects = (subjects ?? [:]).merging([name: subject]) { $1 }
+    return subject
+  }
 
   /// Whether it or an object that it holds was written to.
   func holdsChanges(depth: Int = 3) -> Bool {

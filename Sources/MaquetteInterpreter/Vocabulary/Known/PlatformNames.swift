@@ -13,6 +13,19 @@ enum PlatformNames {
     }
   }
 
+  /// Whether a name is of what acts outside the form only: it sounds, writes down or opens something.
+  static func actsOutside(_ name: String) -> Bool { outside.contains(name) }
+
+  private static let outside = Set(
+    """
+    AVAudioSession AppStore FileManager Logger NSApp NSApplication NSCursor NSHapticFeedbackManager
+    NSPasteboard NSSound NSWorkspace OSLog SKStoreReviewController UIApplication
+    UIImpactFeedbackGenerator UINavigationBar UINavigationBarAppearance
+    UINotificationFeedbackGenerator UIPageControl UIPasteboard UIScrollView UISegmentedControl
+    UISelectionFeedbackGenerator UITabBar UITabBarAppearance UITableView UITableViewCell UITextField
+    UITextView UNUserNotificationCenter UndoManager WidgetCenter os_log
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let prefixes = [
     "AV", "CA", "CB", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "HK", "HM", "LA",
     "LP", "MC", "MF", "MK", "ML", "MP", "NE", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF",
@@ -21,13 +34,8 @@ enum PlatformNames {
 
   private static let names = Set(
     """
-    ActivityAuthorizationInfo AnyCancellable AnyPublisher AppIntent AppStore CSSearchableIndex
-    CurrentValueSubject DispatchGroup DispatchQueue DispatchWorkItem FetchDescriptor FileHandle
-    FileManager HTTPURLResponse JSONSerialization Just Logger MainActor
-    ModelConfiguration ModelContainer ModelContext NotificationCenter OSLog OperationQueue
-    PassthroughSubject ProcessInfo PropertyListDecoder PropertyListEncoder Publishers RunLoop
-    Schema Timer URLRequest URLSession UndoManager WidgetCenter withCheckedContinuation
-    withCheckedThrowingContinuation withDiscardingTaskGroup withTaskGroup withThrowingTaskGroup
-    withUnsafeContinuation
+    ActivityAuthorizationInfo AppIntent CSSearchableIndex DispatchGroup DispatchWorkItem FileHandle
+    HTTPURLResponse JSONSerialization PropertyListDecoder PropertyListEncoder Publishers URLRequest
+    URLSession
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -6,12 +6,20 @@ extension ModifierEntry {
     ModifierEntry(
       "task", .behaves,
       Modifier(
-        "task(@inert name: String? = nil, @inert executorPreference: Any? = nil, @ignored priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
-      ) { (view: AnyView, action: Action) in view.onAppear(perform: action.run) },
+        "task(@inert name: String? = nil, @inert executorPreference: Any? = nil, @inert priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
+      ) { (view: AnyView, action: Function, site: CallSite) in
+        view.task(action, at: site)
+      },
       Modifier(
-        "task(id: Any?, @inert name: String? = nil, @inert executorPreference: Any? = nil, @ignored priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
-      ) { (view: AnyView, id: Value?, action: Action) in
-        view.onChange(of: id ?? .null, initial: true) { _, _ in action.run() }
+        "task(id: Any?, @inert name: String? = nil, @inert executorPreference: Any? = nil, @inert priority: TaskPriority = .userInitiated, @inert file: Any? = nil, @inert line: Any? = nil, _ action: () -> Void)"
+      ) { (view: AnyView, id: Value?, action: Function, site: CallSite) in
+        view.task(action, for: id ?? .null, at: site)
+      }),
+    ModifierEntry(
+      "onReceive", .behaves,
+      Modifier("onReceive(_ publisher: Any, perform action: (Any) -> Void)") {
+        (view: AnyView, publisher: Value?, action: Function, site: CallSite) in
+        view.following(publisher?.native(as: Publisher.self), action, at: site)
       }),
     ModifierEntry(
       "onTapGesture", .behaves,
@@ -152,4 +160,69 @@ extension TypeEntry {
         }
       ]),
   ]
+}
+
+extension AnyView {
+  /// The view with work that begins when it appears, and is cancelled when it goes.
+  fileprivate func task(_ action: Function, at site: CallSite) -> any View {
+    let tasks = site.evaluator.tasks
+    return adapting { context in
+      let identity = context.identity
+      context.pass.addLifecycle(at: identity) { lifecycle in
+        let owner = PreviewTasks.Owner(place: identity, index: lifecycle.appear.count)
+        lifecycle.appear.append {
+          site.evaluator.beginTask(action.value, owner: owner, at: site.place)
+        }
+        lifecycle.disappear.append { tasks.cancel(owner) }
+      }
+    }
+  }
+
+  /// The same, begun anew whenever a value is another one.
+  fileprivate func task(_ action: Function, for value: Value, at site: CallSite) -> any View {
+    let tasks = site.evaluator.tasks
+    return AnyView(
+      existential: adapting { context in
+        let owner = PreviewTasks.Owner(place: context.identity, index: -1)
+        context.pass.addLifecycle(at: context.identity) {
+          $0.disappear.append { tasks.cancel(owner) }
+        }
+      }
+    ).watching(value) { identity in
+      let owner = PreviewTasks.Owner(place: identity, index: -1)
+      site.evaluator.beginTask(action.value, owner: owner, at: site.place)
+    }
+  }
+
+  /// The view with a closure that is told of what a publisher hands on while the view is there.
+  fileprivate func following(_ publisher: Publisher?, _ action: Function, at site: CallSite)
+    -> any View
+  {
+    guard let publisher else { return self }
+    let tasks = site.evaluator.tasks
+    return adapting { context in
+      let identity = context.identity
+      context.pass.addLifecycle(at: identity) { lifecycle in
+        let owner = PreviewTasks.Owner(place: identity, index: lifecycle.appear.count)
+        // What is written since may make another closure of it.
+        tasks.handlers[owner] = { _ = action($0) }
+        lifecycle.appear.append {
+          let subscriber = Publisher.Subscriber(receive: { tasks.handlers[owner]?($0) })
+          if let subscription = try? publisher.subscribe(subscriber) {
+            tasks.hold(subscription, for: owner)
+          }
+        }
+        lifecycle.disappear.append { tasks.cancel(owner) }
+      }
+    }
+  }
+
+  private func watching(_ value: Value, _ act: @escaping (NodeIdentity) -> Void) -> any View {
+    adapting { context in
+      let identity = context.identity
+      context.pass.addLifecycle(at: identity) {
+        $0.changes.insert(WatchedValue(value, runsAtFirst: true) { _, _ in act(identity) }, at: 0)
+      }
+    }
+  }
 }

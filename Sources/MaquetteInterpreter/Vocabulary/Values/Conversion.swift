@@ -9,6 +9,7 @@ extension Value {
   /// Not specialised: the compiler of Swift 6.3.1 crashes over the casts to a class of Foundation.
   @_semantics("optimize.sil.specialize.generic.never")
   func converted<T>(to type: T.Type) -> T? {
+    if T.self == Value.self { return self as? T }
     switch self {
     case .null: return (T.self as? any ExpressibleByNilLiteral.Type)?.none as? T
     case .bool(let value): return value as? T

@@ -52,7 +52,7 @@ extension TypeEntry {
     functions: [
       Overload("func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String") {
         (format: String, arguments: [Value], site: CallSite) in
-        site.evaluator.formatted(format, arguments)
+        site.evaluator.numbered(format, arguments) ?? site.evaluator.formatted(format, arguments)
       }
     ])
 }
@@ -60,10 +60,14 @@ extension TypeEntry {
 extension FunctionEntry {
   static let localizedString = FunctionEntry("NSLocalizedString") { call in
     let fallback = call["value"].map(call.evaluator.describe) ?? ""
-    return .string(
-      LocalizedStringKey(call.text(0)).plainText(
-        in: .current, table: call["tableName"]?.converted(to: String.self),
-        fallback: fallback.isEmpty ? nil : LocalizedStringKey(fallback)))
+    let table = call["tableName"]?.converted(to: String.self)
+    let key = LocalizedStringKey(call.text(0))
+    let text = key.plainText(
+      in: .current, table: table, fallback: fallback.isEmpty ? nil : LocalizedStringKey(fallback))
+    if key.isChosenByNumber(in: .current, table: table) {
+      call.evaluator.storage.numberedFormats[text] = (call.text(0), table)
+    }
+    return .string(text)
   }
 }
 
@@ -93,5 +97,18 @@ extension Evaluator {
   /// The key that an argument is, with its interpolations kept apart.
   func key(of argument: Argument) -> LocalizedStringKey {
     key(from: argument.interpolation.map { .wrap($0) } ?? argument.value)
+  }
+}
+
+extension Evaluator {
+  /// A format that a table has several of, with the one that its numbers choose; nil for others.
+  func numbered(_ format: String, _ values: [Value]) -> String? {
+    guard let known = storage.numberedFormats[format] else { return nil }
+    let arguments = values.map { value -> LocalizedArgument in
+      if let whole = value.position { return LocalizedArgument(whole) }
+      return value.number.map { .floating($0) } ?? .text(describe(value))
+    }
+    return LocalizedStringKey(key: known.key, arguments: arguments)
+      .plainText(in: .current, table: known.table)
   }
 }

@@ -8,16 +8,16 @@ extension FunctionEntry {
   private static let conversions: [FunctionEntry] = [
     FunctionEntry("String") { call in
       if let format = call["format"] {
+        let format = call.evaluator.describe(format)
+        let values = call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)
         return .string(
-          call.evaluator.formatted(
-            call.evaluator.describe(format),
-            call.items.dropFirst().filter { $0.label != "locale" }.map(\.value)))
+          call.evaluator.numbered(format, values) ?? call.evaluator.formatted(format, values))
       }
-      if let text = call.localizedText() { return .string(text) }
       if let data = (call["data"] ?? call["decoding"])?.native(as: Data.self) {
         try call.evaluator.budget.reserve(data.count)
-        return String(bytes: data, encoding: .utf8).map { .string($0) } ?? .null
+        return String(data: data, encoding: .utf8).map { .string($0) } ?? .null
       }
+      if let text = call.localizedText() { return .string(text) }
       if let repeated = call["repeating"], let count = call["count"]?.amount,
         (0..<1_000_000).contains(count)
       {
@@ -244,10 +244,6 @@ extension FunctionEntry {
     FunctionEntry("fatalError") { call in
       call.evaluator.trap(
         "Fatal error" + (call.count > 0 ? ": " + call.text(0) : ""), at: call.place)
-    },
-    FunctionEntry("Task") { call in
-      // Work that a preview starts by itself has no place to wait.
-      .stub(Stub(name: "Task"))
     },
     FunctionEntry("KeyPathComparator") { call in comparator(call) },
     FunctionEntry("SortDescriptor") { call in comparator(call) },

@@ -51,8 +51,12 @@ extension TypeEntry {
     "JSONDecoder", matches: { $0 is JSONReader },
     initializers: [Overload("init()") { JSONReader() }],
     methods: [
-      Method("func decode(_ type: Type, from data: Data) -> Any") {
-        (coder: JSONReader, type: DecodedType, data: Data, site: CallSite) in
+      Method("func decode(_ type: Type, from data: Any) -> Any") {
+        (coder: JSONReader, type: DecodedType, data: Value, site: CallSite) -> Value? in
+        // What stands for data that nobody has stands for what it holds.
+        guard let data = data.native(as: Data.self) else {
+          return site.evaluator.sample(for: type.type, named: type.type.name ?? "value")
+        }
         try site.evaluator.budget.reserve(data.count)
         guard let json = try? JSONDecoder().decode(JSONValue.self, from: data) else {
           throw CodingFault.format.unwind
