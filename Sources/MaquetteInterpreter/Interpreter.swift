@@ -140,13 +140,22 @@ public final class Interpreter {
     evaluator.storage.forgetAll()
   }
 
+  /// Begins to note what the previews ask for that nothing supplies.
+  public func noteNeeds() { evaluator.samples.needs = DataNeeds() }
+
+  /// A data file with what was asked for since `noteNeeds`, and what it got.
+  public var dataSkeleton: String { (evaluator.samples.needs ?? DataNeeds()).json }
+
   /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in
   /// lowering and in what was evaluated since.
   public var diagnostics: [Diagnostic] {
-    (syntaxDiagnostics + (isAdopted ? looseFolderHint + evaluator.log.diagnostics : [])).sorted {
-      ($0.line, $0.column, $0.code.rawValue, $0.message)
-        < ($1.line, $1.column, $1.code.rawValue, $1.message)
-    }
+    (syntaxDiagnostics
+      + (isAdopted
+        ? looseFolderHint + evaluator.log.diagnostics : []))
+      .sorted {
+        ($0.line, $0.column, $0.code.rawValue, $0.message)
+          < ($1.line, $1.column, $1.code.rawValue, $1.message)
+      }
   }
 }
 

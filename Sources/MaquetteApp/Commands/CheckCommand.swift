@@ -11,17 +11,28 @@ struct CheckCommand: Command {
     case json
     /// A line each and nothing else, as compilers write them.
     case gcc
+    /// One log in the SARIF form, version 2.1.0, as tools that gather findings read it.
+    case sarif
   }
 
   static let name = "check"
   static let operands = "FILE|DIR…"
   static let summary = "Tell what is wrong or not supported in source files"
   static let options = [
-    CommandOption("format", placeholder: "text|json|gcc", help: "Choose the form of the output")
+    CommandOption(
+      "format", placeholder: "text|json|gcc|sarif", help: "Choose the form of the output"),
+    CommandOption(
+      "color", placeholder: "auto|always|never", help: "Colour the text on a terminal, or not"),
   ]
+
+  /// When text is coloured.
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+  }
 
   private let files: [String]
   private let format: Format
+  private let isColored: Bool
   private let common: CommonOptions
 
   init(_ arguments: CommandArguments) throws(CommandFailure) {
@@ -29,6 +40,14 @@ struct CheckCommand: Command {
     files = arguments.operands
     format =
       try arguments.choice("format", among: Format.allCases.map { ($0.rawValue, $0) }) ?? .text
+    let color = try arguments.choice(
+      "color", among: ColorChoice.allCases.map { ($0.rawValue, $0) })
+    isColored =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto, nil: TextStyle.isWanted(environment: ProcessInfo.processInfo.environment)
+      }
     common = try CommonOptions(arguments)
   }
 
@@ -37,10 +56,15 @@ struct CheckCommand: Command {
     for file in files.flatMap(Self.sources) {
       reports.append(try FormDocument.opened(file, common).check())
     }
+    reports = CheckReport.once(reports)
     switch format {
-    case .text: console.write(reports.map(\.listing).joined())
+    case .text:
+      let style = TextStyle(isColored: isColored)
+      console.write(reports.map { $0.listing(style) }.joined())
+      if let summary = CheckReport.summary(of: reports) { console.complain(summary + "\n") }
     case .gcc: console.write(reports.map(\.text).joined())
     case .json: console.write(CheckReport.json(reports))
+    case .sarif: console.write(SarifLog(reports).text)
     }
     let hasError = reports.contains { $0.diagnostics.contains { $0.severity == .error } }
     return hasError ? .failure : .success

@@ -24,18 +24,82 @@ struct CheckReport: Codable, Equatable {
     diagnostics.map { $0.line(in: file) + "\n" }.joined()
   }
 
-  /// The diagnostics, each with its source line and a caret under its place.
-  var listing: String {
-    guard !diagnostics.isEmpty else { return "" }
-    let text = FileManager.default.contents(atPath: file).map {
-      String(decoding: $0, as: UTF8.self)
+  /// The diagnostics, each with its source line and a caret under its place, and what leads on.
+  func listing(_ style: TextStyle) -> String {
+    var sources: [String: [Substring]] = [:]
+    func lines(of file: String) -> [Substring] {
+      if let known = sources[file] { return known }
+      let text = FileManager.default.contents(atPath: file).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let lines = (text ?? "").split(omittingEmptySubsequences: false) { $0.isNewline }
+      sources[file] = lines
+      return lines
     }
-    let lines = (text ?? "").split(omittingEmptySubsequences: false) { $0.isNewline }
     return diagnostics.map { diagnostic in
-      let head = diagnostic.line(in: file) + "\n"
-      guard lines.indices.contains(diagnostic.line - 1), diagnostic.hasPlace else { return head }
-      return head + diagnostic.excerpt(lines[diagnostic.line - 1])
+      var text = diagnostic.line(in: file, style) + "\n"
+      let source = lines(of: diagnostic.file ?? file)
+      if source.indices.contains(diagnostic.line - 1), diagnostic.hasPlace {
+        text += diagnostic.excerpt(source[diagnostic.line - 1], style)
+      }
+      for note in diagnostic.notes { text += note.line(in: file, style) + "\n" }
+      return text
     }.joined()
+  }
+
+  /// How much was found, in a sentence; nil where nothing was.
+  static func summary(of reports: [CheckReport]) -> String? {
+    let all = reports.flatMap(\.diagnostics)
+    guard !all.isEmpty else { return nil }
+    func words(_ severity: Diagnostic.Severity) -> String? {
+      let count = all.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let files = reports.count == 1 ? "1 file" : "\(reports.count) files"
+    return [words(.error), words(.warning), words(.note)].compactMap { $0 }
+      .joined(separator: ", ") + " in " + files
+  }
+
+  /// The reports with what several of them say of one other file said once, and in the report of
+  /// that file, if there is one.
+  static func once(_ reports: [CheckReport]) -> [CheckReport] {
+    var reports = reports
+    let own = Dictionary(
+      reports.indices.map { (FormDocument.absolute(reports[$0].file), $0) }
+    ) { first, _ in first }
+    var seen: Set<Diagnostic> = []
+    func isNew(_ diagnostic: Diagnostic, in file: String) -> Bool {
+      var bare = diagnostic
+      bare.file = file
+      bare.notes = []
+      return seen.insert(bare).inserted
+    }
+    for report in reports {
+      let path = FormDocument.absolute(report.file)
+      for diagnostic in report.diagnostics where diagnostic.file == nil {
+        _ = isNew(diagnostic, in: path)
+      }
+    }
+    for index in reports.indices {
+      let foreign = reports[index].diagnostics.filter { $0.file != nil }
+      guard !foreign.isEmpty else { continue }
+      reports[index].diagnostics.removeAll { $0.file != nil }
+      for var diagnostic in foreign {
+        guard let path = diagnostic.file, isNew(diagnostic, in: path) else { continue }
+        guard let home = own[path] else {
+          reports[index].diagnostics.append(diagnostic)
+          continue
+        }
+        let asker = FormDocument.absolute(reports[index].file)
+        diagnostic.file = nil
+        for note in diagnostic.notes.indices {
+          let place = diagnostic.notes[note].file ?? asker
+          diagnostic.notes[note].file = place == path ? nil : place
+        }
+        reports[home].diagnostics.append(diagnostic)
+      }
+    }
+    return reports
   }
 
   /// The reports as one JSON array, with the members in a fixed order.
@@ -56,7 +120,7 @@ extension Diagnostic {
   }
 
   /// The source line, and below it a caret at the column and waves up to the end.
-  fileprivate func excerpt(_ source: Substring) -> String {
+  fileprivate func excerpt(_ source: Substring, _ style: TextStyle) -> String {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
     let before = source.utf8.prefix(max(column - 1, 0))
@@ -66,12 +130,21 @@ extension Diagnostic {
     let end = endLine == line ? endColumn : source.utf8.count + 1
     let bytes = source.utf8.dropFirst(max(column - 1, 0)).prefix(max(end - column, 0))
     let length = String(decoding: bytes, as: UTF8.self).count
-    let waves = String(repeating: "~", count: max(length - 1, 0))
-    return "\(number) | \(source)\n\(margin) | \(indent)^\(waves)\n"
+    let mark = "^" + String(repeating: "~", count: max(length - 1, 0))
+    return "\(number) | \(source)\n\(margin) | \(indent)\(style.mark(mark))\n"
   }
 
-  /// The diagnostic as one line of text, in the form of the Swift compiler's.
-  func line(in file: String) -> String {
-    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(code.rawValue)]"
+  /// The diagnostic as one line of text, in the form of the Swift compiler's; `file` is the one
+  /// that was asked about.
+  func line(in file: String, _ style: TextStyle = TextStyle(isColored: false)) -> String {
+    let place = "\(self.file ?? file):\(line):\(column):"
+    return "\(style.place(place)) \(style.severity(severity)) \(message) [\(code.rawValue)]"
+  }
+}
+
+extension Diagnostic.Note {
+  /// The note as one line of text.
+  fileprivate func line(in file: String, _ style: TextStyle) -> String {
+    "\(style.place("\(self.file ?? file):\(line):\(column):")) \(style.severity(.note)) \(message)"
   }
 }

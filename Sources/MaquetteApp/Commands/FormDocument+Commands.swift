@@ -52,6 +52,17 @@ extension FormDocument {
     return report
   }
 
+  /// A data file with what the previews ask for and nothing supplies, and what they get.
+  func dataSkeleton() throws(CommandFailure) -> String {
+    let indices = options.preview == nil ? Array(previews.indices) : [try chosenPreview()]
+    if previews.isEmpty { _ = try chosenPreview() }
+    noteNeeds()
+    for preview in indices.map({ previews[$0] }) {
+      _ = ViewSession(environment: environment, root: preview.makeView).resolveSettled()
+    }
+    return skeleton
+  }
+
   /// The number of the preview that the options choose; the first one where they choose none.
   func chosenPreview() throws(CommandFailure) -> Int {
     guard !previews.isEmpty else {

@@ -6,7 +6,7 @@ struct Invocation {
   /// All commands, in the order of the help; the first is meant where none is named.
   static let commands: [any Command.Type] = [
     PreviewCommand.self, CheckCommand.self, PrintCommand.self, RenderCommand.self,
-    VocabularyCommand.self,
+    VocabularyCommand.self, DataCommand.self,
   ]
 
   /// Where results and complaints go.

@@ -236,6 +236,14 @@ nonisolated extension Diagnostic: WireValue {
     writer.write(word: name)
     writer.write(word: message)
     for number in [line, column, endLine, endColumn] { writer.write(number) }
+    writer.write(file) { $0.write($1) }
+    writer.write(count: notes.count)
+    for note in notes {
+      writer.write(note.message)
+      writer.write(note.file) { $0.write($1) }
+      writer.write(note.line)
+      writer.write(note.column)
+    }
   }
 
   init(from reader: inout WireReader) throws(WireFailure) {
@@ -243,7 +251,14 @@ nonisolated extension Diagnostic: WireValue {
     self.init(
       severity: severity, code: Code(rawValue: try reader.readWord()), name: try reader.readWord(),
       message: try reader.readWord(), line: try reader.readInt(), column: try reader.readInt(),
-      endLine: try reader.readInt(), endColumn: try reader.readInt())
+      endLine: try reader.readInt(), endColumn: try reader.readInt(),
+      file: try reader.readOptional { reader throws(WireFailure) in try reader.readString() },
+      notes: try reader.readList { reader throws(WireFailure) in
+        Note(
+          message: try reader.readString(),
+          file: try reader.readOptional { reader throws(WireFailure) in try reader.readString() },
+          line: try reader.readInt(), column: try reader.readInt())
+      })
   }
 }
 

@@ -213,6 +213,12 @@ final class FormDocument {
   /// Forgets what running the form has changed outside its views' own state.
   func forgetChanges() { interpreter.forgetChanges() }
 
+  /// Begins to note what the previews ask for that nothing supplies.
+  func noteNeeds() { interpreter.noteNeeds() }
+
+  /// A data file with what was asked for since.
+  var skeleton: String { interpreter.dataSkeleton }
+
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
     let own = interpreter.diagnostics + issues.map(Diagnostic.init)
@@ -247,7 +253,7 @@ final class FormDocument {
 
   private func takeData(_ json: Data) -> String? {
     do {
-      interpreter.options.sampleData = try SampleData(json: json)
+      interpreter.options.sampleData = try SampleData(json: json, file: dataPath)
       return nil
     } catch {
       return "'\(options.dataFile ?? (dataPath as NSString).lastPathComponent)' is no JSON object"
@@ -260,9 +266,10 @@ final class FormDocument {
       ?? URL(fileURLWithPath: path).deletingPathExtension().path + ".data.json"
   }
 
-  /// A path that holds wherever the process goes.
+  /// A path that holds wherever the process goes, without parts that lead nowhere.
   static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    return "/" + whole.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }
 
@@ -277,14 +284,13 @@ extension PlatformIdiom {
 }
 
 extension Diagnostic {
-  /// A fault of a string table, told with its own file and place, at the head of the form's file.
+  /// A fault of a string table, told with its own file and place.
   fileprivate init(_ fault: StringsDiagnostic) {
-    let file = fault.file.lastPathComponent
-    let place = [file] + [fault.line, fault.column].compactMap { $0.map(String.init) }
+    let (line, column) = (fault.line ?? 1, fault.column ?? 1)
     self.init(
-      severity: .warning, code: .syntax, name: file,
-      message: place.joined(separator: ":") + ": " + fault.message, line: 1, column: 1,
-      endLine: 1, endColumn: 1)
+      severity: .warning, code: .syntax, name: fault.file.lastPathComponent,
+      message: fault.message, line: line, column: column, endLine: line, endColumn: column,
+      file: fault.file.path)
   }
 
   /// A fault that resolution met, as a diagnostic; one without a place is put at the start.

@@ -13,6 +13,11 @@ nonisolated enum PreviewProblem: Equatable {
   /// One line for the user.
   var text: String {
     switch self {
+    case .source(let diagnostic) where diagnostic.file != nil:
+      localized(
+        "%1, line %2, column %3: %4",
+        diagnostic.file?.split(separator: "/").last.map(String.init) ?? "",
+        String(diagnostic.line), String(diagnostic.column), diagnostic.message)
     case .source(let diagnostic):
       localized(
         "Line %1, column %2: %3", String(diagnostic.line), String(diagnostic.column),

@@ -197,7 +197,7 @@ extension PreviewWindow: PreviewSurface {
   func showStanding(_ standing: FormStanding) {
     self.standing = standing
     problems.show(count: standing.count)
-    problemsPane.show(standing, paths: preview.paths)
+    problemsPane.show(standing)
     showAge()
   }
 

@@ -12,6 +12,23 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A remark that belongs to a diagnostic and leads to another place.
+  public struct Note: Hashable, Codable, Sendable {
+    public var message: String
+    /// The file that it speaks of, if that is another than the diagnostic's.
+    public var file: String?
+    public var line: Int
+    public var column: Int
+
+    /// A note from its parts.
+    public init(message: String, file: String? = nil, line: Int, column: Int) {
+      self.message = message
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+  }
+
   public var severity: Severity
   public var code: Code
   /// The API or identifier spoken of.
@@ -21,11 +38,15 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
   public var column: Int
   public var endLine: Int
   public var endColumn: Int
+  /// The file that it speaks of, if that is another than the one that was asked about.
+  public var file: String?
+  /// What leads to other places.
+  public var notes: [Note]
 
   /// A diagnostic from its parts.
   public init(
     severity: Severity, code: Code, name: String, message: String, line: Int, column: Int,
-    endLine: Int, endColumn: Int
+    endLine: Int, endColumn: Int, file: String? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.code = code
@@ -35,6 +56,41 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     self.column = column
     self.endLine = endLine
     self.endColumn = endColumn
+    self.file = file
+    self.notes = notes
+  }
+
+  private enum CodingKeys: CodingKey {
+    case severity, code, name, message, line, column, endLine, endColumn, file, notes
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    severity = try members.decode(Severity.self, forKey: .severity)
+    code = try members.decode(Code.self, forKey: .code)
+    name = try members.decode(String.self, forKey: .name)
+    message = try members.decode(String.self, forKey: .message)
+    line = try members.decode(Int.self, forKey: .line)
+    column = try members.decode(Int.self, forKey: .column)
+    endLine = try members.decode(Int.self, forKey: .endLine)
+    endColumn = try members.decode(Int.self, forKey: .endColumn)
+    file = try members.decodeIfPresent(String.self, forKey: .file)
+    notes = try members.decodeIfPresent([Note].self, forKey: .notes) ?? []
+  }
+
+  /// Leaves out what most diagnostics do not have: another file, and notes.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(severity, forKey: .severity)
+    try members.encode(code, forKey: .code)
+    try members.encode(name, forKey: .name)
+    try members.encode(message, forKey: .message)
+    try members.encode(line, forKey: .line)
+    try members.encode(column, forKey: .column)
+    try members.encode(endLine, forKey: .endLine)
+    try members.encode(endColumn, forKey: .endColumn)
+    try members.encodeIfPresent(file, forKey: .file)
+    if !notes.isEmpty { try members.encode(notes, forKey: .notes) }
   }
 }
 
@@ -53,5 +109,9 @@ nonisolated extension Diagnostic.Code {
   public static let unknownSymbol = Self(rawValue: "unknown-symbol")
   public static let unknownAsset = Self(rawValue: "unknown-asset")
   public static let runtime = Self(rawValue: "runtime")
+  /// A value of the data file that does not fit what it is given for.
+  public static let data = Self(rawValue: "data")
+  /// What a preview does not read, because it stands outside the project.
+  public static let outside = Self(rawValue: "outside-project")
   public static let noPreview = Self(rawValue: "no-preview")
 }

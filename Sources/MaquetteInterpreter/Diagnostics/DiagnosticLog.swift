@@ -13,6 +13,7 @@ final class DiagnosticLog {
     let name: String
     let message: String
     let place: SourceLocation
+    let notes: [(message: String, place: SourceLocation)]
   }
 
   private struct Key: Hashable {
@@ -29,14 +30,16 @@ final class DiagnosticLog {
   /// What is being made by sessions that have not ended their resolution.
   private var pending: [Report] = []
 
+  /// Where the file itself asks for what another file of the project declares.
+  var asker: (SourceFile) -> Diagnostic.Note? = { _ in nil }
+
   /// Adds a remark on `place`, unless the same code was reported for that place before.
   func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
-    at place: SourceLocation
+    at place: SourceLocation, notes: [(message: String, place: SourceLocation)] = []
   ) {
-    guard !place.anchor.file.isForeign else { return }
     let report = Report(
-      severity: severity, code: code, name: name, message: message, place: place)
+      severity: severity, code: code, name: name, message: message, place: place, notes: notes)
     if let computation = Computation.current {
       computation.note(report)
       pending.append(report)
@@ -80,12 +83,26 @@ final class DiagnosticLog {
           code: report.code, name: report.name, file: ObjectIdentifier(file),
           offset: isUnknown ? 0 : range.lowerBound)
         guard seen.insert(key).inserted else { return nil }
-        let start = file.position(of: range.lowerBound)
-        let end = file.position(of: range.upperBound)
-        return Diagnostic(
-          severity: report.severity, code: report.code, name: report.name,
-          message: report.message, line: start.line, column: start.column, endLine: end.line,
-          endColumn: end.column)
+        return diagnostic(of: report)
       }
+  }
+
+  private func diagnostic(of report: Report) -> Diagnostic {
+    let file = report.place.anchor.file
+    let range = report.place.range
+    let start = file.position(of: range.lowerBound)
+    let end = file.position(of: range.upperBound)
+    let notes = report.notes.map { note in
+      let other = note.place.anchor.file
+      let place = other.position(of: note.place.range.lowerBound)
+      return Diagnostic.Note(
+        message: note.message, file: other.isForeign ? other.name : nil, line: place.line,
+        column: place.column)
+    }
+    return Diagnostic(
+      severity: report.severity, code: report.code, name: report.name, message: report.message,
+      line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+      file: file.isForeign ? file.name : nil,
+      notes: notes + (file.isForeign ? [asker(file)].compactMap { $0 } : []))
   }
 }

@@ -171,8 +171,11 @@ extension Evaluator {
   /// Reports why a call does not fit, as the compiler would.
   func report(
     _ mismatch: ArgumentMatching.Mismatch, parameters: [String], _ arguments: Arguments,
-    severity: Diagnostic.Severity = .error
+    severity: Diagnostic.Severity = .error,
+    of declaration: (name: String, place: SourceLocation)? = nil
   ) {
+    let notes =
+      declaration.map { [(message: "'\($0.name)' is declared here", place: $0.place)] } ?? []
     switch mismatch {
     case .extra(let index):
       let argument = arguments.items[index]
@@ -182,11 +185,12 @@ extension Evaluator {
           "extra argument '\(label)' in call"
         } else { "extra argument in call" }
       log.report(
-        severity, .invalidArgument, name: label ?? "", message, at: argument.place)
+        severity, .invalidArgument, name: label ?? "", message, at: argument.place, notes: notes)
     case .missing(let index):
       log.report(
         severity, .invalidArgument, name: parameters[index],
-        "missing argument for parameter '\(parameters[index])' in call", at: arguments.place)
+        "missing argument for parameter '\(parameters[index])' in call", at: arguments.place,
+        notes: notes)
     case .label(let index, let expected):
       let have = arguments.items[index].label.map { $0 + ":" } ?? "_:"
       let message =
@@ -197,7 +201,7 @@ extension Evaluator {
         } else { "extraneous argument label '\(have)' in call" }
       log.report(
         severity, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
-        at: arguments.items[index].place)
+        at: arguments.items[index].place, notes: notes)
     }
   }
 }

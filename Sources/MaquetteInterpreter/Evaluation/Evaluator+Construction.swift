@@ -88,7 +88,9 @@ extension Evaluator {
   private func initialValue(of property: PropertyNode, in type: RuntimeType) throws -> Value {
     if property.isLazy { return .void }
     var value = Value.void
-    if let initial = property.initial {
+    if let given = givenMember(property, of: type) {
+      value = given
+    } else if let initial = property.initial {
       noteUse(of: property)
       value = try initial.evaluate(in: self, owner: type)
       if let declared = property.type { value = try coerce(value, to: declared, owner: type) }
@@ -123,7 +125,9 @@ extension Evaluator {
     }
     let matched: [[Int]]
     do { matched = try ArgumentMatching.match(arguments.items, shapes) } catch {
-      report(error, parameters: properties.map(\.name), arguments)
+      report(
+        error, parameters: properties.map(\.name), arguments,
+        of: type.place.map { (type.name, $0) })
       matched = properties.map { property in
         arguments.items.indices.filter { arguments.items[$0].label == property.name }
       }

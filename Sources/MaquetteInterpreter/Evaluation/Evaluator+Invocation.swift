@@ -52,7 +52,9 @@ extension Evaluator {
   ) throws {
     let matched: [[Int]]
     do { matched = try ArgumentMatching.match(arguments.items, shapes(of: node)) } catch {
-      report(error, parameters: node.parameters.map { $0.label ?? $0.name }, arguments)
+      report(
+        error, parameters: node.parameters.map { $0.label ?? $0.name }, arguments,
+        of: (node.name.isEmpty ? "init" : node.name, node.place))
       // What can be paired by label still is.
       matched = node.parameters.map { parameter in
         arguments.items.indices.filter { arguments.items[$0].label == parameter.label }.prefix(1)

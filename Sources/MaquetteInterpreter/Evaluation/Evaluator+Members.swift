@@ -54,8 +54,14 @@ extension Evaluator {
     case "isEmpty": .bool(false)
     case "count": .int(2)
     case "wrappedValue", "projectedValue": .stub(stub)
-    default: .stub(Stub(name: name, index: stub.index))
+    default: .stub(part(name, of: stub))
     }
+  }
+
+  private func part(_ name: String, of stub: Stub) -> Stub {
+    let path = stub.path.isEmpty ? [] : stub.path + [name]
+    if !path.isEmpty { samples.needs?.note(member: path) }
+    return Stub(name: name, index: stub.index, path: path)
   }
 
   /// A member that the file's declarations give a value; nil if they give none.

@@ -62,7 +62,9 @@ extension Evaluator {
   /// What a name that nothing declares stands for: what was written to it, else a stub.
   private func standIn(_ name: String) -> Value {
     storage.dependency.noteRead()
-    return storage.standIns[name] ?? .stub(Stub(name: name))
+    if let written = storage.standIns[name] { return written }
+    if name.first?.isLowercase == true { samples.needs?.note(member: [name]) }
+    return .stub(Stub(name: name, path: [name]))
   }
 
   /// Reports a name that nothing declares.
@@ -96,6 +98,7 @@ extension Evaluator {
       if let owner = frame.owner { candidates += owner.staticNames }
     }
     candidates += vocabularyNames
+    candidates += program.projectNames
     let hint = Suggestion.nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" }
     log.report(
       .warning, .unresolvedName, name: name,

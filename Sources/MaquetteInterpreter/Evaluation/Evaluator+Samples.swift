@@ -3,8 +3,23 @@ extension Evaluator {
   func sample(
     for type: TypeExpression?, named name: String, owner: RuntimeType? = nil
   ) -> Value {
-    if let value = storage.samples[name] { return value }
-    guard let type else { return .stub(Stub(name: name)) }
+    storage.dependency.noteRead()
+    if samples.depth == 0 || storage.samples[name]?.isRecord == false,
+      let value = storage.samples[name],
+      let made = given(value, as: type, at: name, owner: owner)
+    {
+      if samples.depth == 0 { samples.needs?.note(name, made) }
+      return made
+    }
+    samples.depth += 1
+    let value = madeUp(type, named: name, owner: owner)
+    samples.depth -= 1
+    if samples.depth == 0 { samples.needs?.note(name, value) }
+    return value
+  }
+
+  private func madeUp(_ type: TypeExpression?, named name: String, owner: RuntimeType?) -> Value {
+    guard let type else { return .stub(Stub(name: name, path: [name])) }
     switch type.form {
     case .optional(let wrapped):
       // What is made up for a preview shows what it can; what steers it stays away.
@@ -33,7 +48,7 @@ extension Evaluator {
     case .string, .key: return .string(name)
     case .other: break
     }
-    guard let typeName = type.name else { return .stub(Stub(name: name)) }
+    guard let typeName = type.name else { return .stub(Stub(name: name, path: [name])) }
     if let declared = program.type(meantBy: type, from: owner) {
       switch declared.kind {
       case .enumeration:
@@ -46,7 +61,7 @@ extension Evaluator {
       default: break
       }
     }
-    return knownSample(typeName, named: name) ?? .stub(Stub(name: name))
+    return knownSample(typeName, named: name) ?? .stub(Stub(name: name, path: [name]))
   }
 
   /// An instance of a type of the file with made-up arguments.
@@ -90,5 +105,12 @@ extension Evaluator {
     let plain = type.name?.split(separator: ".").last.map(String.init) ?? ""
     return plain.hasSuffix("Error") || plain == "ID" || plain.hasPrefix("Binding")
       || plain.hasSuffix("Selection")
+  }
+}
+
+extension Value {
+  /// Whether it is an object of a data file.
+  fileprivate var isRecord: Bool {
+    if case .instance(let instance) = self { instance.type.isRecord } else { false }
   }
 }

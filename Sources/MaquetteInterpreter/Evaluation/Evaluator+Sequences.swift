@@ -26,7 +26,8 @@ extension Evaluator {
       return integers.map { .int($0) }
     case .binding(let binding): return elements(of: binding.get(), at: place)
     case .stub(let stub):
-      return (1...2).map { .stub(Stub(name: stub.name, index: $0)) }
+      if !stub.path.isEmpty { samples.needs?.note(elementsOf: stub.path) }
+      return (1...2).map { .stub(Stub(name: stub.name, index: $0, path: stub.path)) }
     case .null: return []
     case .object, .instance, .enumCase:
       if let made = iterated(value, at: place) { return made }

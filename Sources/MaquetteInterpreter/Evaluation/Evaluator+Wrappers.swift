@@ -85,8 +85,7 @@ extension Evaluator {
       evaluator: self, size: wrapper.frameSize, parent: nil, receiver: nil, owner: type)
     let key = (try? wrapper.arguments.first?.expression.evaluate(in: frame)).map(describe)
     let name = "@" + (key ?? property.name)
-    let value: Value =
-      if case .void = initial { sample(for: property.type, named: property.name) } else { initial }
+    let value = stored(initial, of: property, key: key ?? property.name)
     if let cell = storage.settings[name] {
       // What is kept goes on to hold this cell, so a new version's initial value comes into it.
       let isSame = Computation.withoutNoting { cell.value.isSame(as: value) }

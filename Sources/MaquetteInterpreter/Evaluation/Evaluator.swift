@@ -13,6 +13,7 @@ final class Evaluator {
   let notifications = NotificationHub()
   /// What the program does by itself.
   let tasks = PreviewTasks()
+  let samples = SampleReading()
   var inoutStack: [InoutValues] = []
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
@@ -116,6 +117,7 @@ extension Evaluator {
   func take(_ options: Interpreter.Options) {
     program.take(options)
     storage.samples = options.sampleData.values
+    samples.source = options.sampleData.source
     storage.dependency.noteChange()
   }
 

@@ -19,13 +19,18 @@ final class LinkedProgram {
   private(set) var assets = AssetLibrary.empty
   /// The time that `Date()` and `.now` yield; nil is the clock's.
   private(set) var frozenDate: Date?
+  private var project: ProjectIndex?
 
   /// Takes what stands beside the text: assets and time.
   func take(_ options: Interpreter.Options) {
     assets = options.assets
     frozenDate = options.now
+    project = options.project
     forgetMeanings()
   }
+
+  /// The names that the project's other files declare, for "did you mean".
+  var projectNames: Set<String> { project?.topNames ?? [] }
 
   /// Has each name looked up anew, as there may be others.
   func forgetMeanings() { scopeVersion += 1 }

@@ -51,6 +51,9 @@ final class RuntimeType {
   /// The fields that pieces of code reach, as far as it was asked.
   var reached: [ObjectIdentifier: (uses: Uses, fields: [Int], isDirect: Bool)] = [:]
 
+  /// Whether it stands for the objects of a data file.
+  var isRecord = false
+
   init(name: String, outer: RuntimeType?) {
     self.name = name
     self.outer = outer

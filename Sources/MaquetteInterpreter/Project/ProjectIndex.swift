@@ -172,8 +172,15 @@ public final class ProjectIndex {
   /// Files that cannot be opened, as their names are no UTF-8.
   public var illegible: [String] { tree.illegible }
 
+  private var topNamesFound: (generation: Int, names: Set<String>)?
+
   /// The names that the project's files declare at their top.
-  var topNames: Set<String> { scanned.topNames }
+  var topNames: Set<String> {
+    if let found = topNamesFound, found.generation == generation { return found.names }
+    let names = scanned.topNames
+    topNamesFound = (generation, names)
+    return names
+  }
 
   /// Whether a manifest says which module the previewed file belongs to.
   var knowsModule: Bool {

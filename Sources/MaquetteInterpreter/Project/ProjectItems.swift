@@ -30,6 +30,10 @@ struct ProjectItems {
   private var open: [String: [PartialItem]] = [:]
   private var known: Set<String>
   private var wanted: Set<String> = []
+  /// The name that led to each file, and for a name found in another file the one that led there.
+  private(set) var askers: [String: String] = [:]
+  private var roots: [String: String] = [:]
+  private var lookedUp = ""
   /// The types that are part of the program.
   private var types: Set<String>
   /// The names of members that are looked for once their type is part of the program.
@@ -46,6 +50,7 @@ struct ProjectItems {
     known = own.reduce(into: []) { $0.formUnion($1.declaredNames) }
     types = own.reduce(into: []) { $0.formUnion($1.types.map(\.name)) }
     wanted = own.reduce(into: types) { $0.formUnion($1.references) }
+    for name in wanted { roots[name] = name }
     gather()
   }
 
@@ -65,6 +70,7 @@ struct ProjectItems {
   }
 
   private mutating func lookUp(_ name: String) {
+    lookedUp = name
     let isType = name.first?.isUppercase == true
     // A function or member that means something anyway is not looked for; a type's extensions are.
     guard isType || !evaluator.isVocabulary(name) else { return }
@@ -146,8 +152,10 @@ struct ProjectItems {
     else { return }
     project.used.insert(file.path)
     items.append(partial.item)
+    let root = roots[lookedUp] ?? lookedUp
+    if askers[file.path] == nil { askers[file.path] = root }
     partial.lower(named: asked)
-    wanted.formUnion(partial.names)
+    want(partial.names, askedBy: root)
     for type in partial.item.types where type.kind != .extensionOfType { wanted.insert(type.name) }
     _ = partial.takeOpened()
     for name in partial.openNames { open[name, default: []].append(partial) }
@@ -156,8 +164,13 @@ struct ProjectItems {
   /// Lowers the members of an item that have a name, and asks for what they use.
   private mutating func lower(_ name: String, of partial: PartialItem) {
     partial.lower(name, asked: asked)
-    wanted.formUnion(partial.names)
+    want(partial.names, askedBy: roots[name] ?? name)
     for name in partial.takeOpened() { open[name, default: []].append(partial) }
+  }
+
+  private mutating func want(_ names: Set<String>, askedBy root: String) {
+    for name in names where roots[name] == nil { roots[name] = root }
+    wanted.formUnion(names)
   }
 }
 
@@ -199,6 +212,14 @@ extension Interpreter {
       let names = items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
       foundInProject = (project, project.generation, found, names)
     }
+    evaluator.log.asker = { [weak file] other in
+      guard let file, let name = found.askers[other.name], let use = file.firstUse(of: name) else {
+        return nil
+      }
+      let place = file.position(of: use.lowerBound)
+      return Diagnostic.Note(
+        message: "'\(name)' is used here", line: place.line, column: place.column)
+    }
     for choice in found.choices { tell(choice, in: file) }
     if found.isCut || project.isCut {
       evaluator.log.add(
@@ -225,7 +246,19 @@ extension Interpreter {
         severity: .note, code: .ambiguousName, name: choice.name,
         message:
           "'\(choice.name)' is that of '\(shortened(choice.taken, in: file))'; \(list) declares it too",
-        line: start.line, column: start.column, endLine: end.line, endColumn: end.column))
+        line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+        notes: ([choice.taken] + choice.passed).compactMap { declaration(of: choice.name, in: $0) })
+    )
+  }
+
+  /// A note that leads to where another file declares a name.
+  private func declaration(of name: String, in path: String) -> Diagnostic.Note? {
+    guard let bytes = FileBytes.read(path) else { return nil }
+    let file = SourceFile(name: path, text: String(decoding: bytes, as: UTF8.self))
+    guard let offset = file.firstUse(of: name)?.lowerBound else { return nil }
+    let place = file.position(of: offset)
+    return Diagnostic.Note(
+      message: "'\(name)' is declared here", file: path, line: place.line, column: place.column)
   }
 
   /// A path from the project's folder on.

@@ -3,19 +3,51 @@ import Foundation
 /// Sample values from a JSON object, by the names that the source leaves open.
 public struct SampleData {
   let values: [String: Value]
+  let source: SampleSource
 
   /// No values.
-  public init() { values = [:] }
+  public init() {
+    values = [:]
+    source = SampleSource()
+  }
 
   /// The values of a JSON object.
   ///
   /// Objects become records whose members can be read and set; `{"value": 1.8, "unit": "m"}` is a
   /// measurement, and text in the form of ISO 8601 a date.
-  public init(json: Data) throws(SampleDataError) {
+  ///
+  /// A name with dots is a path: `"user.name": "Ada"` says what `"user": {"name": "Ada"}` does.
+  public init(json: Data, file: String? = nil) throws(SampleDataError) {
     guard let any = try? JSONSerialization.jsonObject(with: json, options: [.fragmentsAllowed]),
       let object = any as? [String: Any]
     else { throw .notAnObject }
-    values = object.reduce(into: [:]) { $0[$1.key] = Self.value(of: $1.value, named: $1.key) }
+    values = Self.nested(object).reduce(into: [:]) {
+      $0[$1.key] = Self.value(of: $1.value, named: $1.key)
+    }
+    source = SampleSource(file: file, bytes: [UInt8](json))
+  }
+
+  /// An object whose names with dots are paths into objects.
+  private static func nested(_ object: [String: Any]) -> [String: Any] {
+    var result = object.filter { !$0.key.contains(".") }
+    for (key, value) in object.sorted(by: { $0.key < $1.key }) where key.contains(".") {
+      let names = key.split(separator: ".").map(String.init)
+      guard names.count > 1, names.count < 32 else { continue }
+      set(value, at: names[...], in: &result)
+    }
+    return result
+  }
+
+  private static func set(_ value: Any, at path: ArraySlice<String>, in object: inout [String: Any])
+  {
+    guard let first = path.first else { return }
+    if path.count == 1 {
+      object[first] = value
+    } else {
+      var inner = object[first] as? [String: Any] ?? [:]
+      set(value, at: path.dropFirst(), in: &inner)
+      object[first] = inner
+    }
   }
 
   private static func value(of json: Any, named name: String) -> Value {
@@ -44,6 +76,7 @@ public struct SampleData {
     let names = object.keys.sorted()
     let type = RuntimeType(name: name, outer: nil)
     type.kind = .structure
+    type.isRecord = true
     type.layout = Layout(names: names)
     return .instance(
       StructInstance(

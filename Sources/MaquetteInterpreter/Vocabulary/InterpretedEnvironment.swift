@@ -96,10 +96,10 @@ extension Evaluator {
   {
     let full = program.type(named: name, from: nil)?.name ?? name
     if let value = context.environment.interpreted["@" + full] { return value }
-    if property.type?.isOptional == true { return .null }
+    if property.type?.isOptional == true, storage.samples[name] == nil { return .null }
     if let made = storage.sharedObjects[full] { return made }
     let value = sample(for: .named(full), named: name)
-    if !value.isStub {
+    if !value.isStub, storage.samples[name] == nil {
       log.report(
         .warning, .missingValue, name: name,
         "no object of type '\(name)' is in the environment; one was made for the preview",

@@ -24,7 +24,7 @@ struct InvocationTests {
         "Usage:", "  maquette check [OPTION…] FILE|DIR…", "",
         "Tell what is wrong or not supported in source files.", "", "Options:",
       ])
-    #expect(run.output.contains("  --format=text|json|gcc         Choose the form of the output\n"))
+    #expect(run.output.contains("  --format=text|json|gcc|sarif"))
     #expect(run.complaints == "")
     #expect(run.status == .success)
   }
@@ -38,6 +38,7 @@ struct InvocationTests {
           print       Print the resolved form
           render      Draw the form to a PNG file, or its variants into a folder
           vocabulary  List every view, modifier, style and format
+          data        Write a data file with the values that the form needs
 
 
         """))
@@ -59,7 +60,7 @@ struct InvocationTests {
     (["--frob", "a"], "Unknown option --frob", "maquette"),
     (["check"], "no file was named", "maquette check"),
     (
-      ["check", "--format", "xml", "a"], "--format takes text, json or gcc, not 'xml'",
+      ["check", "--format", "xml", "a"], "--format takes text, json, gcc or sarif, not 'xml'",
       "maquette check"
     ),
     (["print", "--format"], "Missing argument for --format", "maquette print"),

@@ -37,7 +37,7 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "/maquette-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.path + "/maquette-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -66,8 +66,9 @@ struct FormDocumentTests {
     #expect(try outline(document) == "page\n  text \"key\"\n")
     let found = document.diagnostics()
     #expect(
-      found.map(\.message) == [
-        "Localizable.xcstrings:3:1: string catalog is not valid JSON: unexpected end of file"
+      found.map { "\($0.file ?? ""):\($0.line):\($0.column): \($0.message)" } == [
+        "\(folder.path)/Localizable.xcstrings:3:1: "
+          + "string catalog is not valid JSON: unexpected end of file"
       ])
     #expect(found.map(\.severity) == [.warning])  // W4
   }

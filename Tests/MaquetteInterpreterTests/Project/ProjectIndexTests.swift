@@ -32,7 +32,7 @@ struct ProjectIndexTests {
 
   private func outcome(
     of text: String, at name: String = "Main.swift"
-  ) throws -> (outline: String, diagnostics: [String]) {
+  ) throws -> (outline: String, diagnostics: [String], told: [String]) {
     defer { try? FileManager.default.removeItem(at: folder) }
     let interpreter = interpreter(at: name)
     let program = interpreter.update(text: text, fileName: "Main.swift")
@@ -40,7 +40,16 @@ struct ProjectIndexTests {
     #expect(program.previews.count == 1)
     let session = ViewSession(environment: EnvironmentValues()) { preview.makeView() }
     let outline = session.resolve().root.outline
-    return (outline, program.diagnostics.map { "\($0.line): \($0.message)" })
+    let (own, others) = (
+      program.diagnostics.filter { $0.file == nil }, program.diagnostics.filter { $0.file != nil }
+    )
+    return (
+      outline, own.map { "\($0.line): \($0.message)" },
+      others.map {
+        "\($0.file.map { ($0 as NSString).lastPathComponent } ?? ""):\($0.line):\($0.column): "
+          + $0.message
+      }
+    )
   }
 
   @Test func viewsModelsAndModifiersOfOtherFilesAreUsed() throws {
@@ -69,12 +78,16 @@ struct ProjectIndexTests {
     #expect(result.diagnostics == [])
   }
 
-  @Test func faultsOfOtherFilesAreNotSpokenOf() throws {
+  @Test func faultsOfOtherFilesAreToldThere() throws {
     try write(
       "struct Row: View { var body: some View { Text(missing).glow() } }", to: "Row.swift")
     let result = try outcome(of: "\n\nstruct Main: View { var body: some View { Row() } }")
     #expect(result.outline == "page\n  text \"missing\"\n")
-    #expect(result.diagnostics == [])
+    #expect(
+      result.told == [
+        "Row.swift:1:47: cannot find 'missing' in scope",
+        "Row.swift:1:56: value of type 'some View' has no member 'glow'",
+      ])
   }
 
   @Test func theModuleThenWhatItDependsOnDecides() throws {

@@ -20,7 +20,7 @@ struct ProblemList: Equatable {
   private(set) var groups: [Group] = []
 
   /// What a standing tells of the file at a path and of those that belong to it.
-  init(_ standing: FormStanding, path: String, paths: [String]) {
+  init(_ standing: FormStanding, path: String) {
     if let problem = standing.problem, standing.diagnostics.isEmpty {
       groups = [
         Group(
@@ -29,22 +29,15 @@ struct ProblemList: Equatable {
       ]
     }
     for diagnostic in standing.diagnostics {
-      let place = SourcePlace(diagnostic, of: path, among: paths)
+      let place = SourcePlace(diagnostic, of: path)
       let entry = Entry(
-        severity: diagnostic.severity,
-        message: place.file == path ? diagnostic.message : Self.bare(diagnostic.message),
-        place: place)
+        severity: diagnostic.severity, message: diagnostic.message, place: place)
       if let index = groups.firstIndex(where: { $0.file == place.file }) {
         groups[index].entries.append(entry)
       } else {
         groups.append(Group(file: place.file, entries: [entry]))
       }
     }
-  }
-
-  /// A message without the file and the place that it begins with.
-  private static func bare(_ message: String) -> String {
-    message.range(of: ": ").map { String(message[$0.upperBound...]) } ?? message
   }
 
   /// The list as compilers write it, a line each.

@@ -45,9 +45,9 @@ final class ProblemsPane {
     copy.sensitive = false
   }
 
-  /// Lists what a standing tells; `paths` are the files that belong to the form.
-  func show(_ standing: FormStanding, paths: [String]) {
-    let problems = ProblemList(standing, path: path, paths: paths)
+  /// Lists what a standing tells.
+  func show(_ standing: FormStanding) {
+    let problems = ProblemList(standing, path: path)
     guard problems != shown else { return }
     shown = problems
     for row in list.children { list.remove(row) }

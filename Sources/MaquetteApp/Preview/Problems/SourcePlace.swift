@@ -9,19 +9,11 @@ struct SourcePlace: Equatable {
 }
 
 extension SourcePlace {
-  /// Where a diagnostic of the file at a path leads; a fault of another file, which stands at the
-  /// head of the form's own, says in its words where it is.
-  init(_ diagnostic: Diagnostic, of path: String, among paths: [String]) {
-    self.init(file: path, line: max(1, diagnostic.line), column: max(1, diagnostic.column))
-    guard diagnostic.line == 1, diagnostic.column == 1,
-      let other = paths.first(where: { $0 != path && $0.hasSuffix("/" + diagnostic.name) }),
-      diagnostic.message.hasPrefix(diagnostic.name + ":")
-    else { return }
-    file = other
-    let numbers = diagnostic.message.dropFirst(diagnostic.name.count + 1)
-      .split(separator: ":", maxSplits: 2).prefix(2).map { Int($0) }
-    line = numbers.first.flatMap { $0 } ?? 1
-    column = numbers.count > 1 ? numbers[1] ?? 1 : 1
+  /// Where a diagnostic leads that was found for the file at a path.
+  init(_ diagnostic: Diagnostic, of path: String) {
+    self.init(
+      file: diagnostic.file ?? path, line: max(1, diagnostic.line),
+      column: max(1, diagnostic.column))
   }
 
   /// A place written `FILE:LINE` or `FILE:LINE:COLUMN`; nil where there is no line.

@@ -188,8 +188,11 @@ nonisolated final class Stub {
   let index: Int
   /// The name to show where it stands for a view: a type's name outlasts calls of methods on it.
   let viewName: String
+  /// The names that lead to it from one that nothing declares; empty where it came otherwise.
+  let path: [String]
 
-  init(name: String, index: Int = 0, viewName: String? = nil) {
+  init(name: String, index: Int = 0, viewName: String? = nil, path: [String] = []) {
+    self.path = path
     self.name = name
     self.index = index
     self.viewName = viewName ?? name

@@ -9,11 +9,11 @@ import Testing
 @Suite("Problem list")
 struct ProblemListTests {
   private func diagnostic(
-    _ severity: Diagnostic.Severity, _ message: String, line: Int, column: Int, name: String = ""
+    _ severity: Diagnostic.Severity, _ message: String, line: Int, column: Int, file: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      severity: severity, code: .runtime, name: name, message: message, line: line, column: column,
-      endLine: line, endColumn: column)
+      severity: severity, code: .runtime, name: "", message: message, line: line, column: column,
+      endLine: line, endColumn: column, file: file)
   }
 
   @Test func groupsByFile() {
@@ -21,12 +21,11 @@ struct ProblemListTests {
       problem: nil,
       diagnostics: [
         diagnostic(
-          .warning, "Localizable.strings:3:7: expected ';'", line: 1, column: 1,
-          name: "Localizable.strings"),
+          .warning, "expected ';'", line: 3, column: 7, file: "/a/en.lproj/Localizable.strings"),
         diagnostic(.error, "cannot find 'x' in scope", line: 9, column: 4),
       ], shownSince: nil, isStale: false)
     let list = ProblemList(
-      standing, path: "/a/Form.swift", paths: ["/a/Form.swift", "/a/en.lproj/Localizable.strings"])
+      standing, path: "/a/Form.swift")
     #expect(
       list.text == """
         /a/en.lproj/Localizable.strings:3:7: warning: expected ';'
@@ -41,7 +40,7 @@ struct ProblemListTests {
       problem: .absence(.missing), diagnostics: [], shownSince: Date(), isStale: true)
     #expect(standing.count == 1)
     #expect(
-      ProblemList(standing, path: "/a/Form.swift", paths: []).text
+      ProblemList(standing, path: "/a/Form.swift").text
         == "/a/Form.swift: error: The file is missing; waiting for it to come back\n")
   }
 

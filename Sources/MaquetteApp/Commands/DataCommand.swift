@@ -1,0 +1,20 @@
+/// `maquette data`: writes a data file with all that a form needs, ready to be changed.
+struct DataCommand: Command {
+  static let name = "data"
+  static let operands = "FILE"
+  static let summary = "Write a data file with the values that the form needs"
+  static let options: [CommandOption] = []
+
+  private let file: String
+  private let common: CommonOptions
+
+  init(_ arguments: CommandArguments) throws(CommandFailure) {
+    file = try arguments.file()
+    common = try CommonOptions(arguments)
+  }
+
+  func run(on console: Console) throws(CommandFailure) -> ExitStatus {
+    console.write(try FormDocument.opened(file, common).dataSkeleton())
+    return .success
+  }
+}

@@ -1,0 +1,9 @@
+/// How the values of a data file are read, and what else is asked for.
+final class SampleReading {
+  /// Where the values stand.
+  var source = SampleSource()
+  /// What is asked for and not supplied, while that is of interest.
+  var needs: DataNeeds?
+  /// How many values are being made up, one inside the other.
+  var depth = 0
+}

@@ -1,0 +1,118 @@
+/// The text of a data file, and where in it each value stands.
+struct SampleSource {
+  /// The path of a value is its names and places in lists: `user.tags[0]`.
+  private var values: [String: Range<Int>] = [:]
+  private var names: [String: Range<Int>] = [:]
+  private let anchor: Anchor
+
+  /// The places of a text; without a name it is spoken of as "data.json".
+  init(file: String? = nil, bytes: [UInt8] = []) {
+    let source = SourceFile(
+      name: file ?? "data.json", text: String(decoding: bytes, as: UTF8.self), isForeign: true)
+    anchor = Anchor(file: source, offset: 0)
+    var scanner = JSONPlaces(bytes: bytes)
+    scanner.value(at: "", depth: 0)
+    values = scanner.values
+    names = scanner.names
+  }
+
+  /// Where the value at a path stands.
+  func place(of path: String) -> SourceLocation { location(values[path] ?? names[path]) }
+
+  /// Where the name stands that a path ends in.
+  func place(ofName path: String) -> SourceLocation { location(names[path] ?? values[path]) }
+
+  private func location(_ range: Range<Int>?) -> SourceLocation {
+    SourceLocation(
+      anchor: anchor, start: Int32(clamping: range?.lowerBound ?? 0),
+      end: Int32(clamping: range?.upperBound ?? 0))
+  }
+}
+
+/// Notes where the values of a text in JSON stand; of text that is none, as far as it goes.
+private nonisolated struct JSONPlaces {
+  let bytes: [UInt8]
+  private(set) var values: [String: Range<Int>] = [:]
+  private(set) var names: [String: Range<Int>] = [:]
+  private var offset = 0
+
+  private static let depthLimit = 128
+  private static let countLimit = 20_000
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Passes over a value and notes its place, and those of what it holds.
+  mutating func value(at path: String, depth: Int) {
+    skipSpace()
+    let start = offset
+    switch peek {
+    case UInt8(ascii: "{"): object(at: path, depth: depth)
+    case UInt8(ascii: "["): list(at: path, depth: depth)
+    case UInt8(ascii: "\""): _ = text()
+    default: word()
+    }
+    if values.count < Self.countLimit { values[path] = start..<offset }
+  }
+
+  private mutating func object(at path: String, depth: Int) {
+    offset += 1
+    while true {
+      skipSpace()
+      guard depth < Self.depthLimit, peek == UInt8(ascii: "\"") else { break }
+      let start = offset
+      let name = text()
+      let inner = path.isEmpty ? name : "\(path).\(name)"
+      if names.count < Self.countLimit { names[inner] = start..<offset }
+      skipSpace()
+      guard take(":") else { return }
+      value(at: inner, depth: depth + 1)
+      skipSpace()
+      guard take(",") else { break }
+    }
+    _ = take("}")
+  }
+
+  private mutating func list(at path: String, depth: Int) {
+    offset += 1
+    var index = 0
+    while true {
+      skipSpace()
+      guard depth < Self.depthLimit, let next = peek, next != UInt8(ascii: "]") else { break }
+      let start = offset
+      value(at: "\(path)[\(index)]", depth: depth + 1)
+      index += 1
+      skipSpace()
+      guard offset > start, take(",") else { break }
+    }
+    _ = take("]")
+  }
+
+  /// Passes over a text and yields it as it is written, which for a name is what it is called.
+  private mutating func text() -> String {
+    offset += 1
+    let start = offset
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      offset += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset = min(offset, bytes.count)
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    _ = take("\"")
+    return text
+  }
+
+  private mutating func word() {
+    while let byte = peek, !" \t\r\n,:]}[{\"".utf8.contains(byte) { offset += 1 }
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, " \t\r\n".utf8.contains(byte) { offset += 1 }
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: sign) else { return false }
+    offset += 1
+    return true
+  }
+
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+}
