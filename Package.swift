@@ -62,6 +62,9 @@ let package = Package(
     .executableTarget(
       name: "MaquetteApp",
       dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
+      resources: [
+        .copy("../../data/compiled"), .copy("../../data/icons"), .copy("../../Resources/Examples"),
+      ],
       swiftSettings: onMainActor + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "FormattingBenchmark", dependencies: ["MaquetteText"], path: "Benchmarks/Formatting"),

@@ -39,6 +39,9 @@ package final class Application: Object {
     }
   }
 
+  /// Calls `handler` when the desktop asks for the application itself.
+  package func onActivate(_ handler: @escaping () -> Void) { connect("activate", handler) }
+
   /// Calls `handler` with the paths of files that the desktop has the application open.
   package func onOpen(_ handler: @escaping ([String]) -> Void) {
     connect("open") { arguments in

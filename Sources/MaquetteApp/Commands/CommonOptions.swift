@@ -86,6 +86,14 @@ struct CommonOptions {
     CommandOption("size", placeholder: "WxH", help: "Set the size of the form in pixels"),
   ]
 
+  /// The options of a command line that gives none.
+  static var usual: CommonOptions {
+    guard let options = try? CommonOptions(CommandArguments()) else {
+      preconditionFailure("nothing can be wrong with options that are not given")
+    }
+    return options
+  }
+
   /// Reads the common options out of a command line; throws on the first that makes no sense.
   init(_ arguments: CommandArguments) throws(CommandFailure) {
     let names = Set(Self.declarations.map(\.name))

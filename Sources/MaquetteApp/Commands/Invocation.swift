@@ -44,6 +44,13 @@ struct Invocation {
     return try command.init(CommandArguments(values)).run(on: console)
   }
 
+  /// The preview that a command line of another process asks for; nil where it makes no sense.
+  static func previewCommand(_ words: [String]) -> PreviewCommand? {
+    let words = words.first == PreviewCommand.name ? Array(words.dropFirst()) : words
+    guard let values = try? context(of: PreviewCommand.self).parse(words) else { return nil }
+    return try? PreviewCommand(CommandArguments(values))
+  }
+
   private func parse(
     _ words: [String], with context: OptionContext
   ) throws(CommandFailure) -> OptionContext.Values {

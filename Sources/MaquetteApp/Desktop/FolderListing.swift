@@ -5,6 +5,13 @@ enum FolderListing {
   /// How many files are listed at most.
   static let limit = 5000
 
+  /// Whether a path is that of a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// The Swift files below a folder, sorted by path; hidden folders and those of builds are left
   /// out.
   static func files(in folder: String) -> [String] {

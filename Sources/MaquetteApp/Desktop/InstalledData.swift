@@ -20,6 +20,9 @@ enum InstalledData {
     first([built.map { $0 + "/../Examples" }, shared.map { $0 + "/maquette/Examples" }])
   }
 
+  /// The folder with the program's own icon, where it is not installed.
+  static var icons: String? { first([built.map { $0 + "/../icons" }]) }
+
   private static let schemaFile = "/glib-2.0/schemas/gschemas.compiled"
 
   /// The folder of the program, with links resolved.

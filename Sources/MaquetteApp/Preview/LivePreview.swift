@@ -26,6 +26,11 @@ final class LivePreview {
   /// The files that the form is made of, as far as they are known.
   private(set) var paths: [String] = []
 
+  /// Whether saves are taken only when `reload` asks for them.
+  var isPaused = false {
+    didSet { if !isPaused, oldValue { takeDeferred() } }
+  }
+
   /// Where the preview shows.
   weak var surface: (any PreviewSurface)?
 
@@ -36,7 +41,8 @@ final class LivePreview {
   private var watcher: FileWatcher?
   private var folders: FolderWatcher?
   private var previews: [String] = []
-  private var chosen = 0
+  /// The place of the preview that is shown among those of the file.
+  private(set) var chosen = 0
   private var hasForm = false
   /// The preview whose form is on the surface.
   private var shownKey: PreviewSelection.Key?
@@ -51,6 +57,8 @@ final class LivePreview {
   /// Whether a form was left standing in place of the one that came.
   private var isBlankKept = false
   private var standing: FormStanding?
+  /// The saves that came while nothing was to be taken, by path.
+  private var deferred: [String: [UInt8]] = [:]
   private var graceful: (any EventSource)?
   private var updating: (any EventSource)?
   /// What is armed for the next change that the clock brings.
@@ -124,8 +132,18 @@ final class LivePreview {
       paths: [evaluator.path, FormDocument.dataPath(for: evaluator.path, evaluator.options)])
   }
 
+  /// Follows the file no longer.
+  func stop() {
+    for source in [graceful, updating, alarm] { source?.cancel() }
+    (watcher, folders, evaluator.onAnswer, evaluator.onFault) = (nil, nil, nil, nil)
+  }
+
+  /// How many previews the file has.
+  var previewCount: Int { previews.count }
+
   /// Watches and reads everything anew.
   func reload() {
+    takeDeferred()
     // Files that appeared since count too.
     rescan()
     watcher?.reload()
@@ -183,8 +201,17 @@ final class LivePreview {
     case .notice(let notice): surface?.showNotice(notice)
     case .waiting(let path, let absence):
       if path == evaluator.path { awaitFile(absence) } else { lose(path) }
-    case .changed(let change): read(change)
+    case .changed(let change):
+      guard isPaused, hasForm else { return read(change) }
+      deferred.merge(change.contents) { $1 }
+      tellStanding()
     }
+  }
+
+  private func takeDeferred() {
+    guard !deferred.isEmpty else { return }
+    defer { deferred = [:] }
+    read(FileWatcher.Change(contents: deferred, noticed: .now, readTime: .zero))
   }
 
   private func awaitFile(_ absence: FileAbsence) {
@@ -328,7 +355,7 @@ final class LivePreview {
     let now = FormStanding(
       problem: problem, diagnostics: isBroken ? heldDiagnostics : diagnostics,
       shownSince: hasForm ? shownSince : nil,
-      isStale: hasForm && (isBroken || isBlankKept))
+      isStale: hasForm && (isBroken || isBlankKept || !deferred.isEmpty))
     guard now != standing else { return }
     standing = now
     surface?.showStanding(now)

@@ -53,6 +53,10 @@ final class PreviewWindow {
     addPanes()
     window.content = content()
     addActions()
+    window.addController(
+      DropTarget(files: { [weak window] in
+        window?.activateAction("app.open-path", target: $0) ?? false
+      }))
     preview.surface = self
     canvasActions = canvas.addActions(to: window, of: application)
     canvas.onChange = { [weak self] in self?.showCanvas() }
@@ -66,6 +70,13 @@ final class PreviewWindow {
     preview.start()
   }
 
+  /// Lets go of the form and its file; the window itself is closed by its own.
+  func close() {
+    ageing?.cancel()
+    ageing = nil
+    preview.stop()
+  }
+
   private func addPanes() {
     problemsPane.openSource = { [weak self] in self?.openSource($0) }
     panes.add(problemsPane.pane)
@@ -77,7 +88,6 @@ final class PreviewWindow {
   private func content() -> Widget {
     let header = HeaderBar()
     header.titleWidget = title.widget
-    header.packStart(button("view-refresh-symbolic", localized("Reload"), action: "win.reload"))
     header.packStart(problemsButton.widget)
     scheme.iconName = "weather-clear-night-symbolic"
     scheme.nameByTooltip(localized("Dark"))
@@ -100,23 +110,21 @@ final class PreviewWindow {
     return column
   }
 
-  private func button(_ icon: String, _ name: String, action: String) -> Widget {
-    let button = Button(iconName: icon)
-    button.actionName = action
-    button.nameByTooltip(name)
-    return button
-  }
-
   private func addActions() {
     let actions: [(String, [String], () -> Void)] = [
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
-      ("close", ["<Control>w", "<Control>q"], { [weak self] in self?.window.close() }),
+      ("edit", ["<Control>e"], { [weak self] in self?.editSource() }),
+      ("close", ["<Control>w"], { [weak self] in self?.window.close() }),
     ]
     for (name, keys, run) in actions {
       window.addAction(SimpleAction(name, run))
       application.setAccelerators(keys, forAction: "win.\(name)")
     }
+    window.addAction(
+      SimpleAction("follow", isOn: !preview.isPaused) { [weak preview] in
+        preview?.isPaused = !$0
+      })
     let escape = ShortcutController()
     escape.add("Escape") { [weak self] in
       guard let self else { return false }
@@ -133,6 +141,10 @@ final class PreviewWindow {
     window.addController(escape)
   }
 
+  private func editSource() {
+    openSource(SourcePlace(file: path, line: 1))
+  }
+
   // MARK: Appearance
 
   private var isDark: Bool { preview.environment.colorScheme == .dark }
@@ -146,6 +158,14 @@ final class PreviewWindow {
     variants.show(canvas.variant, size: canvas.view.size)
     canvasActions?.show()
   }
+
+  // MARK: Places
+
+  /// Scrolls to the view that a place of the file describes, and flashes it.
+  func showView(at place: SourcePlace) {}
+
+  /// Lists the files of a folder beside the form.
+  func showFolder(_ folder: String) {}
 
   // MARK: Standing
 

@@ -4,11 +4,15 @@ import Gtk
 enum WindowStyle {
   /// Puts the rules in force for a display.
   static func install(on display: Display) {
+    guard installed.insert(ObjectIdentifier(display)).inserted else { return }
     let provider = CssProvider()
     let problems = provider.load(text)
     precondition(problems.isEmpty, "the style sheet does not parse: \(problems)")
     display.add(provider)
+    if let icons = InstalledData.icons { display.iconTheme.addSearchPath(icons) }
   }
+
+  private static var installed: Set<ObjectIdentifier> = []
 
   private static let text = """
     .problem-bar { padding: 3px 6px 3px 12px; border-top: 1px solid @borders; }
@@ -18,6 +22,7 @@ enum WindowStyle {
     .stale .subtitle { color: @warning_color; opacity: 1; }
     .problems-button.error { color: @error_color; }
     .problem-bar button.text-button { padding: 0 8px; }
+    button.example { padding: 9px; }
     .pane { background-color: @window_bg_color; }
     .pane.drawer { border-top: 1px solid @borders; }
     .pane.source { border-right: 1px solid @borders; }

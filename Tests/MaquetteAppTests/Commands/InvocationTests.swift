@@ -55,7 +55,10 @@ struct InvocationTests {
   }
 
   nonisolated private static let refusals: [([String], String, String)] = [
-    ([], "no file was named", "maquette"),
+    (
+      ["--at", "Form.swift"], "--at takes a place such as Form.swift:12, not 'Form.swift'",
+      "maquette"
+    ),
     (["preview", "a", "b"], "unexpected argument 'b'", "maquette preview"),
     (["--frob", "a"], "Unknown option --frob", "maquette"),
     (["check"], "no file was named", "maquette check"),

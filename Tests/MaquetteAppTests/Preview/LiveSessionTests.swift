@@ -23,8 +23,6 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(
       Self.steps(in: result.output),
       """
-      push button 'Text Size'
-      check box 'Dark'
       push button 'Main Menu'
       list item 'Name, Maria'
       list item 'Lightning'
@@ -38,7 +36,7 @@ final class LiveSessionTests: XCTestCase {
       push button 'Count 0'
       push button 'Add' (Adds ten)
       link 'Network, Home'
-      push button 'Reload'
+      push button 'Text Size'
 
       Down: list item 'Lightning'
       Down: list item 'Favourite'
