@@ -131,6 +131,9 @@ public final class Interpreter {
     }
   }
 
+  /// What the program printed since it was taken last.
+  package func takeOutput() -> [String] { evaluator.takeOutput() }
+
   /// Forgets what running the program has changed outside the views' own state: variables, what
   /// storage keeps and the objects that the environment supplies.
   public func forgetChanges() {

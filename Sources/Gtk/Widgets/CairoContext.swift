@@ -80,6 +80,11 @@ package struct CairoContext {
       context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
+  /// Draws laid out text from the present point.
+  func show(_ layout: OpaquePointer?) {
+    if let layout { pango_cairo_show_layout(context, layout) }
+  }
+
   package func fill() { cairo_fill(context) }
   package func fillPreserve() { cairo_fill_preserve(context) }
   package func stroke() { cairo_stroke(context) }

@@ -59,6 +59,13 @@ package final class EventControllerFocus: EventController {
 /// GtkEventControllerMotion: the pointer comes (`enter`) and goes (`leave`).
 package final class EventControllerMotion: EventController {
   package convenience init() { self.init(constructed: gtk_event_controller_motion_new()) }
+
+  @discardableResult
+  package func onMotion(_ handler: @escaping (_ x: Double, _ y: Double) -> Void)
+    -> SignalConnection
+  {
+    connect("motion") { arguments in handler(arguments(0), arguments(1)) }
+  }
 }
 
 /// GtkGestureClick: clicks; emits `pressed` and `released` with count, x and y.

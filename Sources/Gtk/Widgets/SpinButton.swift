@@ -2,6 +2,11 @@ import CGtk
 
 /// GtkSpinButton: a number field with buttons; emits `value-changed`.
 package final class SpinButton: Editable {
+  /// A field for numbers of a range, by steps.
+  package convenience init(minimum: Double, maximum: Double, step: Double) {
+    self.init(constructed: gtk_spin_button_new_with_range(minimum, maximum, step))
+  }
+
   package convenience init(adjustment: Adjustment, climbRate: Double = 1, digits: Int = 0) {
     self.init(
       constructed: gtk_spin_button_new(adjustment.cast(), climbRate, guint(digits)))

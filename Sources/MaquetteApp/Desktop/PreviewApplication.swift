@@ -97,6 +97,10 @@ final class PreviewApplication {
     window.openSource = { [weak self, weak window] place in
       if let window { self?.edit(place, from: window) }
     }
+    window.openFile = { [weak self, weak window] path in
+      guard let self, let window else { return }
+      self.open(path, beside: window)
+    }
     window.window.onCloseRequest { [weak self, weak window] in
       if let self, let window { self.close(window) }
       return false
@@ -109,6 +113,20 @@ final class PreviewApplication {
     welcome?.window.destroy()
     welcome = nil
     return window
+  }
+
+  /// Shows a file that was chosen beside another one, in its place unless that is pinned.
+  private func open(_ path: String, beside window: PreviewWindow) {
+    let size = window.window.defaultSize
+    let (folder, open) = (window.folder, window.panes.openNames)
+    let next = self.open(path, CommonOptions.usual)
+    next.window.setDefaultSize(width: size.width, height: size.height)
+    for name in open { next.panes.open(name) }
+    if let folder { next.showFolder(folder) }
+    if !window.isPinned, next !== window {
+      close(window)
+      window.window.destroy()
+    }
   }
 
   private func openFolder(_ path: String, _ options: CommonOptions) {

@@ -14,6 +14,8 @@ nonisolated enum EvaluationAnswer: Equatable {
   case cellProblem(Int, String)
   /// The folders in which files that belong to the form can appear.
   case folders([String])
+  /// What was asked of the form that is shown.
+  case inspection(InspectionAnswer)
   /// All that the request brought has been told.
   case done
 }
@@ -102,6 +104,9 @@ nonisolated extension EvaluationAnswer {
       writer.write(count: form.run)
       writer.write(form.state) { $0.write(list: $1) { $1.write(to: &$0) } }
     case .done: writer.write(choice: 3)
+    case .inspection(let answer):
+      writer.write(choice: 5)
+      answer.write(to: &writer)
     case .folders(let folders):
       writer.write(choice: 4)
       writer.write(list: folders) { $0.write($1) }
@@ -125,6 +130,7 @@ nonisolated extension EvaluationAnswer {
         })
     case 2: self = .form(try FormUpdate(from: &reader, after: &told))
     case 3: self = .done
+    case 5: self = .inspection(try InspectionAnswer(from: &reader))
     case 4:
       self = .folders(
         try reader.readList { reader throws(WireFailure) in try reader.readString() })

@@ -22,6 +22,8 @@ nonisolated enum EvaluationRequest: Equatable {
   case rescan
   /// Forgets what was done to the form.
   case reset
+  /// Looks into the form, or changes its state.
+  case inspect(InspectionRequest)
   /// Lets go of the form and of all that belongs to it.
   case close
 }
@@ -67,6 +69,9 @@ nonisolated extension EvaluationRequest: WireValue {
     case .close: writer.write(choice: 7)
     case .rescan: writer.write(choice: 8)
     case .reset: writer.write(choice: 9)
+    case .inspect(let request):
+      writer.write(choice: 10)
+      request.write(to: &writer)
     case .cell(let cell):
       writer.write(choice: 20)
       writer.write(count: cell)
@@ -95,6 +100,7 @@ nonisolated extension EvaluationRequest: WireValue {
     case 7: self = .close
     case 8: self = .rescan
     case 9: self = .reset
+    case 10: self = .inspect(try InspectionRequest(from: &reader))
     case 20: self = .cell(try reader.readCount())
     default: throw WireFailure()
     }

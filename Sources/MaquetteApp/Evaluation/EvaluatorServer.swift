@@ -44,7 +44,8 @@ final class EvaluatorServer {
   /// Tells which folders to watch, where that has become known.
   private func tellFolders() -> Bool {
     forms.allSatisfy { number, form in
-      form.newFolders().map { send($0, form: number, request: 0) } ?? true
+      let isTold = form.newOutput().map { send($0, form: number, request: 0) } ?? true
+      return isTold && form.newFolders().map { send($0, form: number, request: 0) } ?? true
     }
   }
 

@@ -24,6 +24,8 @@ final class FormEvaluation {
   private var kept: [PreviewSelection.Key: [KeptValue]] = [:]
   /// The state that the first session of a preview begins with.
   private var given: [KeptValue] = []
+  /// The tree of the large form that was told last.
+  private var root: Node?
   /// The files as they were told last, and as they were when the form was last without a fault.
   private var latest: [String: [UInt8]] = [:]
   private var good: [String: [UInt8]] = [:]
@@ -71,8 +73,35 @@ final class FormEvaluation {
     case .rescan: return rescan()
     case .reset: reset()
     case .restore(let values): given = values
+    case .inspect(let request): return inspect(request).map { [.inspection($0)] } ?? []
     }
     return []
+  }
+
+  /// Answers what the panes ask, of the large form.
+  private func inspect(_ request: InspectionRequest) -> InspectionAnswer? {
+    let session = selection.key.flatMap { live.session(at: FormEdition.Seat(preview: $0, cell: 0)) }
+    let state = { (session?.stateValues ?? []).map(StateEntry.init) }
+    switch request {
+    case .places: return .places(root.map(Self.places) ?? [])
+    case .view(let target):
+      return .view(
+        root.flatMap {
+          Self.description(
+            of: target, in: $0, text: document.shownText, state: state())
+        })
+    case .state: return .state(state())
+    case .setState(let target, let name, let value):
+      _ = session?.setState(target, name, to: value)
+    case .resetState(let target, let name): session?.resetState(target, name)
+    }
+    return nil
+  }
+
+  /// What the file printed since it was told last.
+  func newOutput() -> EvaluationAnswer? {
+    let lines = document.takeOutput()
+    return lines.isEmpty ? nil : .inspection(.output(lines))
   }
 
   /// The large form as it now is.
@@ -289,6 +318,7 @@ extension FormEvaluation {
     // What taking another version has made out of date is made now.
     if number == 0 { isOutdated = false }
     let tree = session.resolve()
+    if number == 0 { root = tree.root }
     let found = edition.document.diagnostics(with: tree.issues)
     if number == 0 { diagnostics = found }
     let state = state(of: session, key)

@@ -43,6 +43,7 @@ final class LocalEvaluator: FormEvaluating {
   }
 
   private func tellFolders() {
+    if let answer = form.newOutput() { deliver(answer) }
     if let answer = form.newFolders() { deliver(answer) }
   }
 

@@ -66,6 +66,12 @@ final class FormDocument {
     return [path, dataPath] + (project.strings.files + sources).map(\.path)
   }
 
+  /// The text that is shown.
+  var shownText: String { text ?? "" }
+
+  /// What the file printed since it was taken last.
+  func takeOutput() -> [String] { interpreter.takeOutput() }
+
   /// Called when a value outside the views' own state changed.
   var onInvalidate: (() -> Void)? {
     get { interpreter.onInvalidate }

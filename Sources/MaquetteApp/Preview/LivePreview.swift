@@ -31,6 +31,13 @@ final class LivePreview {
     didSet { if !isPaused, oldValue { takeDeferred() } }
   }
 
+  /// Told of what the panes asked for.
+  var onInspection: ((InspectionAnswer) -> Void)?
+  /// Told of each form that is shown, and whether a reload brought it.
+  var onForm: ((Node, _ isReload: Bool) -> Void)?
+  /// Told of what the user does to the form.
+  var onEvent: ((NodeEvent) -> Void)?
+
   /// Where the preview shows.
   weak var surface: (any PreviewSurface)?
 
@@ -138,6 +145,31 @@ final class LivePreview {
     (watcher, folders, evaluator.onAnswer, evaluator.onFault) = (nil, nil, nil, nil)
   }
 
+  /// Asks for what the panes show, or changes the form's state.
+  func inspect(_ request: InspectionRequest) {
+    switch request {
+    case .setState, .resetState: expect(TraceRecord(event: .update), since: .now)
+    default: break
+    }
+    evaluator.perform(.inspect(request))
+  }
+
+  /// Has the form read other sample values than those of its file.
+  func use(values json: [UInt8]) {
+    let path = FormDocument.dataPath(for: evaluator.path, evaluator.options)
+    save = (.now, .zero)
+    evaluator.perform(.read([FileVersion(path: path, bytes: json)]))
+  }
+
+  /// Has the form read a text that is not saved.
+  func use(text: [UInt8]) {
+    save = (.now, .zero)
+    evaluator.perform(.read([FileVersion(path: evaluator.path, bytes: text)]))
+  }
+
+  /// Where the sample values of the form lie.
+  var dataPath: String { FormDocument.dataPath(for: evaluator.path, evaluator.options) }
+
   /// How many previews the file has.
   var previewCount: Int { previews.count }
 
@@ -172,6 +204,7 @@ final class LivePreview {
   /// Passes on what the user did to a widget; tells whether the form's state changed by it.
   func send(_ event: NodeEvent) -> Bool {
     let start = ContinuousClock.now
+    onEvent?(event)
     guard evaluator.send(event) else { return false }
     expect(TraceRecord(event: .update), since: start)
     return true
@@ -267,6 +300,7 @@ final class LivePreview {
       if form.cell == 0 { present(form) } else { cells.take(form) }
     case .cellProblem(let cell, let problem): cells.take(problem, of: cell)
     case .folders(let folders): self.folders?.follow(folders)
+    case .inspection(let answer): onInspection?(answer)
     case .done: break
     }
   }
@@ -388,6 +422,7 @@ final class LivePreview {
     showFault(diagnostics)
     tellStanding()
     arm(for: tree)
+    onForm?(form.tree, record.event == .reload)
     cells.followLarge(since: start, on: surface, trace)
     guard let trace else { return }
     record.nodes = form.tree.count

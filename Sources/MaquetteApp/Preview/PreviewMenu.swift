@@ -39,6 +39,11 @@ enum PreviewMenu {
     let parts = Menu()
     parts.appendSubmenu(
       localized("_Panes"), section(panes.map { ($0.title, "win.pane-\($0.name)") }))
+    parts.appendSubmenu(
+      localized("O_verlays"),
+      section(InspectionOverlay.allCases.map { ($0.title, "win.overlay-\($0)") }))
+    parts.append(localized("Pick a _View"), action: "win.pick")
+    parts.append(localized("P_in This Preview"), action: "win.pin")
     menu.appendSection(nil, parts)
     menu.appendSection(nil, program)
     return menu

@@ -13,6 +13,11 @@ final class PreviewWindow {
   /// The middle of the window.
   let canvas: FormCanvas
 
+  /// Opens another file that was chosen beside the form; in a window of its own where this one is
+  /// pinned.
+  var openFile: (String) -> Void = { _ in }
+  /// Whether the window goes on to show its file when another one is chosen.
+  private(set) var isPinned = false
   /// Opens a place in an editor.
   var openSource: (SourcePlace) -> Void = { _ in }
 
@@ -23,6 +28,7 @@ final class PreviewWindow {
   private let problems = ErrorBar()
   private let problemsButton = ProblemsButton()
   private let problemsPane: ProblemsPane
+  private let looks: PreviewPanes
   private let scheme = ToggleButton()
   private let toasts = ToastOverlay()
   private let variants = VariantsPane()
@@ -38,7 +44,8 @@ final class PreviewWindow {
     self.path = path
     self.preview = preview
     canvas = FormCanvas(preview, display: window.display)
-    panes = PaneHost(canvas.widget, window: window, application: application)
+    looks = PreviewPanes(preview, canvas: canvas)
+    panes = PaneHost(looks.inspection.layer.widget, window: window, application: application)
     problemsPane = ProblemsPane(path: path)
     let file = URL(fileURLWithPath: path)
     title = PreviewTitle(
@@ -78,6 +85,13 @@ final class PreviewWindow {
   }
 
   private func addPanes() {
+    looks.join(panes)
+    looks.notify = { [weak self] in self?.showNotice($0) }
+    looks.inspection.openLine = { [weak self] line in
+      if let self { self.openSource(SourcePlace(file: self.path, line: line)) }
+    }
+    looks.files.open = { [weak self] in self?.openFile($0) }
+    problemsPane.showView = { [weak self] in self?.looks.show(line: $0.line) }
     problemsPane.openSource = { [weak self] in self?.openSource($0) }
     panes.add(problemsPane.pane)
     variants.onFlip = { [weak self] in self?.canvas.flip($0) }
@@ -114,6 +128,7 @@ final class PreviewWindow {
     let actions: [(String, [String], () -> Void)] = [
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
+      ("pick", ["<Control><Shift>c"], { [weak self] in self?.looks.inspection.togglePicking() }),
       ("edit", ["<Control>e"], { [weak self] in self?.editSource() }),
       ("close", ["<Control>w"], { [weak self] in self?.window.close() }),
     ]
@@ -125,9 +140,21 @@ final class PreviewWindow {
       SimpleAction("follow", isOn: !preview.isPaused) { [weak preview] in
         preview?.isPaused = !$0
       })
+    window.addAction(SimpleAction("pin", isOn: false) { [weak self] in self?.isPinned = $0 })
+    for overlay in InspectionOverlay.allCases {
+      window.addAction(
+        SimpleAction("overlay-\(overlay)", isOn: false) { [weak self] isOn in
+          guard let layer = self?.looks.inspection.layer else { return }
+          if isOn { layer.overlays.insert(overlay) } else { layer.overlays.remove(overlay) }
+        })
+    }
     let escape = ShortcutController()
     escape.add("Escape") { [weak self] in
       guard let self else { return false }
+      if self.looks.inspection.layer.isPicking {
+        self.looks.inspection.togglePicking()
+        return true
+      }
       if self.panes.closeOverlay() { return true }
       if self.problems.isShown {
         self.problems.dismiss()
@@ -162,10 +189,16 @@ final class PreviewWindow {
   // MARK: Places
 
   /// Scrolls to the view that a place of the file describes, and flashes it.
-  func showView(at place: SourcePlace) {}
+  func showView(at place: SourcePlace) { looks.show(line: place.line) }
 
   /// Lists the files of a folder beside the form.
-  func showFolder(_ folder: String) {}
+  func showFolder(_ folder: String) {
+    looks.files.show(folder: folder, current: path)
+    panes.open("files")
+  }
+
+  /// The folder that is listed beside the form; nil for none.
+  var folder: String? { looks.files.folder.isEmpty ? nil : looks.files.folder }
 
   // MARK: Standing
 
@@ -218,6 +251,7 @@ extension PreviewWindow: PreviewSurface {
     self.standing = standing
     problems.show(count: standing.count)
     problemsPane.show(standing)
+    looks.show(standing)
     showAge()
   }
 

@@ -135,6 +135,12 @@ extension Evaluator {
     }
   }
 
+  /// What was printed since it was taken last.
+  func takeOutput() -> [String] {
+    defer { output = [] }
+    return output
+  }
+
   /// Keeps a line that the file prints, and of many the latest: a window runs for days.
   func keepOutput(_ line: String) {
     if output.count >= 1000 { output.removeFirst(500) }

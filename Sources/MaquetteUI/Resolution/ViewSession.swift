@@ -156,6 +156,19 @@ public final class ViewSession {
     ledger.store.simpleState.map { ($0.key.identity, $0.key.name, $0.value) }
   }
 
+  /// All state of the views, in a fixed order.
+  package var stateValues: [StateValue] { ledger.store.all }
+
+  /// Sets a value of a view's state from outside; tells whether it is of a kind that can be.
+  package func setState(_ identity: NodeIdentity, _ name: String, to state: SimpleState) -> Bool {
+    ledger.store.set(StateStore.Key(identity: identity, name: name), to: state)
+  }
+
+  /// Gives a value of a view's state back what it began with.
+  package func resetState(_ identity: NodeIdentity, _ name: String) {
+    ledger.store.reset(StateStore.Key(identity: identity, name: name))
+  }
+
   /// Gives views, once they appear, the state that another session told of them.
   package func giveBack(
     _ values: [(identity: NodeIdentity, name: String, value: SimpleState)]

@@ -98,6 +98,25 @@ package final class StateStore {
 }
 
 extension StateStore {
+  /// All values, in a fixed order.
+  var all: [StateValue] {
+    entries.compactMap { key, entry in
+      guard let location = entry.location as? any StateTelling else { return nil }
+      return StateValue(
+        identity: key.identity, name: key.name, value: location.presentState,
+        choices: location.choices, isChanged: location.isOtherThanInitial, type: location.typeName)
+    }
+    .sorted { ($0.identity.description, $0.name) < ($1.identity.description, $1.name) }
+  }
+
+  /// Sets a value from outside the views; tells whether it is of a kind that can be.
+  func set(_ key: Key, to state: SimpleState) -> Bool {
+    (entries[key]?.location as? any StateTelling)?.put(state) ?? false
+  }
+
+  /// Gives a value back what it began with.
+  func reset(_ key: Key) { (entries[key]?.location as? any StateTelling)?.reset() }
+
   /// The values that were changed and can be told in plain words.
   var simpleState: [(key: Key, value: SimpleState)] {
     if let shared { return shared.simpleState }
@@ -112,6 +131,16 @@ extension StateStore {
 private protocol StateTelling {
   /// The value in plain words, if it was changed and there are such.
   var simpleState: SimpleState? { get }
+  /// The value in plain words, changed or not.
+  var presentState: SimpleState? { get }
+  /// The values that it could have, where they can be counted.
+  var choices: [String] { get }
+  /// Whether it is another than it began with.
+  var isOtherThanInitial: Bool { get }
+  /// What sort of value it is.
+  var typeName: String { get }
+  func put(_ state: SimpleState) -> Bool
+  func reset()
 }
 
 /// One kept value.
@@ -126,6 +155,32 @@ package final class StateLocation<Value>: Dependency, StateTelling {
 
   var simpleState: SimpleState? {
     isChanged ? (stored as? any SimpleStateConvertible)?.simpleState : nil
+  }
+
+  var presentState: SimpleState? { (stored as? any SimpleStateConvertible)?.simpleState }
+
+  var choices: [String] { (stored as? any SimpleStateConvertible)?.stateChoices ?? [] }
+
+  var isOtherThanInitial: Bool {
+    guard isChanged else { return false }
+    return (stored as? any Equatable).map { !$0.isEqual(to: initial) } ?? true
+  }
+
+  var typeName: String {
+    (stored as? any SimpleStateConvertible)?.stateTypeName ?? "\(Swift.type(of: stored))"
+  }
+
+  func put(_ state: SimpleState) -> Bool {
+    guard let value = (stored as? any SimpleStateConvertible)?.taking(state) as? Value else {
+      return false
+    }
+    self.value = value
+    return true
+  }
+
+  func reset() {
+    value = initial
+    isChanged = false
   }
 
   /// Takes a value that another store told, if it is of the kind of the initial one.
@@ -186,4 +241,20 @@ package protocol ChangeHolding {
 
 extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
+
+/// A value of a view's state, as it is told to those who look into a session.
+package struct StateValue {
+  /// The view.
+  package var identity: NodeIdentity
+  /// The property's name.
+  package var name: String
+  /// The value in plain words; nil where there are none.
+  package var value: SimpleState?
+  /// The values that it could have, where they can be counted.
+  package var choices: [String]
+  /// Whether it is another than it began with.
+  package var isChanged: Bool
+  /// What sort of value it is.
+  package var type: String
 }

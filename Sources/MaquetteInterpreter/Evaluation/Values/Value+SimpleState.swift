@@ -18,6 +18,13 @@ extension Value: SimpleStateConvertible {
     }
   }
 
+  package var stateChoices: [String] {
+    guard case .enumCase(let value) = self else { return [] }
+    return value.type.cases.filter(\.parameters.isEmpty).map(\.name)
+  }
+
+  package var stateTypeName: String { typeName }
+
   package func taking(_ state: SimpleState) -> Value? {
     switch (state, self) {
     case (.nothing, _): return .null

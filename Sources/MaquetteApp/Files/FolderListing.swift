@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source files below a folder.
-enum FolderListing {
+/// The source files below a folder, for any thread.
+nonisolated enum FolderListing {
   /// How many files are listed at most.
   static let limit = 5000
 
@@ -26,5 +26,14 @@ enum FolderListing {
       }
     }
     return files.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+  }
+
+  /// Whether a file seems to have a preview or a view, by a look at its text.
+  static func hasPreview(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20 else {
+      return false
+    }
+    return ["#Preview", "PreviewProvider", ": View", "Form {", "Label(", "LabeledContent("]
+      .contains { data.range(of: Data($0.utf8)) != nil }
   }
 }
