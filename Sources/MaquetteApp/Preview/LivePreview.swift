@@ -31,6 +31,8 @@ final class LivePreview {
     didSet { if !isPaused, oldValue { takeDeferred() } }
   }
 
+  /// Told of each version of the file on the disk; false keeps the form from showing it.
+  var onText: (([UInt8]) -> Bool)?
   /// Told of what the panes asked for.
   var onInspection: ((InspectionAnswer) -> Void)?
   /// Told of each form that is shown, and whether a reload brought it.
@@ -95,9 +97,6 @@ final class LivePreview {
     cells.onArrange = { [weak self] in self?.arrange() }
     cells.onNextChange = { [weak self] in self?.armAgain() }
   }
-
-  /// The file's absolute path.
-  var path: String { evaluator.path }
 
   /// The words that all forms have, whatever their variants.
   var commonWords: [String: String] { desktop.merging(evaluator.options.words) { $1 } }
@@ -167,6 +166,9 @@ final class LivePreview {
     evaluator.perform(.read([FileVersion(path: evaluator.path, bytes: text)]))
   }
 
+  /// The file's absolute path.
+  var path: String { evaluator.path }
+
   /// Where the sample values of the form lie.
   var dataPath: String { FormDocument.dataPath(for: evaluator.path, evaluator.options) }
 
@@ -234,7 +236,11 @@ final class LivePreview {
     case .notice(let notice): surface?.showNotice(notice)
     case .waiting(let path, let absence):
       if path == evaluator.path { awaitFile(absence) } else { lose(path) }
-    case .changed(let change):
+    case .changed(var change):
+      if let bytes = change.contents[evaluator.path], onText?(bytes) == false {
+        change.contents[evaluator.path] = nil
+        guard !change.contents.isEmpty else { return }
+      }
       guard isPaused, hasForm else { return read(change) }
       deferred.merge(change.contents) { $1 }
       tellStanding()

@@ -7,8 +7,11 @@ import MaquetteUI
 final class PreviewPanes {
   let inspection: FormInspection
   let files = FilesPane()
+  let source: SourcePane
   /// Tells the user something.
-  var notify: ((String) -> Void)? { didSet { state.notify = notify } }
+  var notify: ((String) -> Void)? {
+    didSet { (state.notify, source.notify) = (notify, notify) }
+  }
 
   private let preview: LivePreview
   private let state: StatePane
@@ -21,6 +24,7 @@ final class PreviewPanes {
   /// Panes for what `canvas` shows of `preview`.
   init(_ preview: LivePreview, canvas: FormCanvas) {
     self.preview = preview
+    source = SourcePane(path: preview.path)
     state = StatePane(dataPath: preview.dataPath)
     var find: () -> PaneHost? = { nil }
     inspection = FormInspection(preview, canvas: canvas) { find() }
@@ -28,6 +32,8 @@ final class PreviewPanes {
     state.inspect = { [weak preview] in preview?.inspect($0) }
     state.useValues = { [weak preview] in preview?.use(values: $0) }
     state.pane.onShow = { [weak preview] isShown in if isShown { preview?.inspect(.state) } }
+    source.use = { [weak preview] in preview?.use(text: $0) }
+    preview.onText = { [weak source] in source?.arrive($0) ?? true }
     preview.onForm = { [weak self] root, isReload in self?.follow(root, isReload) }
     preview.onInspection = { [weak self] in self?.take($0) }
     preview.onEvent = { [weak self] in self?.note($0) }
@@ -40,10 +46,14 @@ final class PreviewPanes {
       host.add(pane)
     }
     host.add(log.pane)
+    host.add(source.pane)
   }
 
   /// Offers the values that the file lacks.
-  func show(_ standing: FormStanding) { state.showMissing(standing.diagnostics) }
+  func show(_ standing: FormStanding) {
+    state.showMissing(standing.diagnostics)
+    source.show(standing.diagnostics)
+  }
 
   /// Shows the view of a line, once there is a form.
   func show(line: Int) {

@@ -129,6 +129,7 @@ final class PreviewWindow {
       ("reload", ["<Control>r", "F5"], { [weak self] in self?.preview.reload() }),
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
       ("pick", ["<Control><Shift>c"], { [weak self] in self?.looks.inspection.togglePicking() }),
+      ("save", ["<Control>s"], { [weak self] in self?.looks.source.saveFile() }),
       ("edit", ["<Control>e"], { [weak self] in self?.editSource() }),
       ("close", ["<Control>w"], { [weak self] in self?.window.close() }),
     ]
@@ -196,6 +197,9 @@ final class PreviewWindow {
     looks.files.show(folder: folder, current: path)
     panes.open("files")
   }
+
+  /// What looks into the form.
+  var inspection: FormInspection { looks.inspection }
 
   /// The folder that is listed beside the form; nil for none.
   var folder: String? { looks.files.folder.isEmpty ? nil : looks.files.folder }
