@@ -72,7 +72,7 @@ FIELD = """            TextField("Name", text: $name)
 class Preview:
     """A running preview and the trace that it writes."""
 
-    def __init__(self, maquette, folder, rows, extra=""):
+    def __init__(self, maquette, folder, rows, extra="", options=()):
         self.file = os.path.join(folder, f"Rows{rows}.swift")
         self.trace = os.path.join(folder, "trace.jsonl")
         self.text = form(rows, extra)
@@ -80,7 +80,7 @@ class Preview:
         if os.path.exists(self.trace):
             os.remove(self.trace)
         self.began = time.perf_counter()
-        self.process = subprocess.Popen([maquette, self.file, "--trace", self.trace])
+        self.process = subprocess.Popen([maquette, self.file, "--trace", self.trace, *options])
         self.seen = 0
 
     def save(self, text):

@@ -34,7 +34,10 @@ final class CanvasBar {
     scroller.setPolicy(horizontal: .external, vertical: .never)
     scroller.child = chips
     scroller.hexpand = true
+    scroller.visible = false
     let zooms = Box(.horizontal)
+    zooms.hexpand = true
+    zooms.halign = .end
     for part in [
       button("zoom-out-symbolic", localized("Zoom Out"), "win.zoom-out"), zoom,
       button("zoom-in-symbolic", localized("Zoom In"), "win.zoom-in"), fit,
@@ -48,6 +51,8 @@ final class CanvasBar {
     fit.nameByTooltip(localized("Fit to Window"))
     fit.addCSSClass("flat")
     fit.actionName = "win.zoom-fit"
+    // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
+    fit.setAccessibleRole(.checkbox)
     for part in [size, set, scroller, zooms] as [Widget] { widget.append(part) }
     set.visible = false
   }
@@ -77,7 +82,8 @@ final class CanvasBar {
   }
 
   /// Shows how large the form is and how it is zoomed; of a gallery what it shows.
-  func show(size: CanvasSize, points: (width: Int, height: Int)?, zoom: Double) {
+  func show(size: CanvasSize, points: (width: Int, height: Int)?, zoom: Double, isFitting: Bool) {
+    fit.setAccessible(.checked, to: isFitting ? 1 : 0)
     sizeTitle.text = points.map { "\(size.title) · \($0.width) × \($0.height)" } ?? size.title
     self.size.tooltipText = localized("Size of the Form")
     self.size.setAccessible(.label, to: localized("Size of the form: %1", sizeTitle.text))
@@ -110,6 +116,7 @@ final class CanvasBar {
     }
     guard wanted != shown else { return }
     shown = wanted
+    scroller.visible = !wanted.isEmpty
     for chip in chips.children { chips.remove(chip) }
     for chip in wanted { chips.append(button(for: chip)) }
   }

@@ -244,7 +244,8 @@ final class FormCanvas {
       bar.show(zoom: gallery.scale)
     } else {
       bar.show(gallery: nil, title: "")
-      bar.show(size: view.size, points: view.points, zoom: view.zoom)
+      bar.show(
+        size: view.size, points: view.points, zoom: view.zoom, isFitting: view.isFitting)
     }
     onChange?()
   }

@@ -47,6 +47,8 @@ struct CommonOptions {
   var size: Size?
   /// The width of a form whose height is its own; nil for the usual one.
   var width: Int?
+  /// The list of variants that a window opens with; nil for the one form.
+  var gallery: String?
   /// The accent's name; nil for the desktop's.
   var accent: String?
   /// The names of the styles that are in force where the file sets none.

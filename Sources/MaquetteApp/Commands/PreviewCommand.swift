@@ -14,6 +14,8 @@ struct PreviewCommand: Command {
       "trace", placeholder: "FILE", help: "Append a line of JSON to FILE for each reload"),
     CommandOption("standalone", help: "Open the window in a process of its own"),
     CommandOption("service", help: "Wait for the desktop to ask for a window"),
+    CommandOption(
+      "gallery", placeholder: "LIST", help: "Open with the variants of LIST side by side"),
   ]
 
   private let file: String?
@@ -33,7 +35,9 @@ struct PreviewCommand: Command {
     trace = arguments.options["trace"]
     isStandalone = trace != nil || arguments.options["standalone"] != nil
     isService = arguments.options["service"] != nil
-    common = try CommonOptions(arguments)
+    var common = try CommonOptions(arguments)
+    common.gallery = arguments.options["gallery"]
+    self.common = common
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {

@@ -4,7 +4,8 @@ import MaquetteUI
 
 /// A form drawn once, in a way that depends on the form and its settings alone.
 final class FormPicture {
-  private let texture: Texture
+  /// The pixels.
+  let texture: Texture
 
   /// Draws the form of a session on the display that GTK is connected to.
   init(
@@ -25,14 +26,5 @@ final class FormPicture {
   var height: Int { texture.height }
 
   /// Writes the picture in the PNG format: all of it, or the file stays as it was.
-  func write(to path: String) throws(CommandFailure) {
-    // What is no file, such as a pipe, can only be written into.
-    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    let options: Data.WritingOptions = kind.map { $0 == .typeRegular } ?? true ? .atomic : []
-    do {
-      try Data(texture.png).write(to: URL(fileURLWithPath: path), options: options)
-    } catch {
-      throw .file("cannot write '\(path)': \(error.localizedDescription)")
-    }
-  }
+  func write(to path: String) throws(CommandFailure) { try texture.write(to: path) }
 }

@@ -106,7 +106,7 @@ final class FormStage {
   }
 
   /// Waits until the window has been painted and no frame follows by itself.
-  private static func settle(_ window: Window) throws(GtkError) {
+  static func settle(_ window: Window) throws(GtkError) {
     guard let clock = window.frameClock else { throw .nothingToDraw }
     for _ in 0..<3 {
       var isPainted = false

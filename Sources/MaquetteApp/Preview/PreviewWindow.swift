@@ -69,6 +69,10 @@ final class PreviewWindow {
     canvas.onChange = { [weak self] in self?.showCanvas() }
     canvas.notify = { [weak self] in self?.showNotice($0) }
     showCanvas()
+    if let list = options.gallery {
+      canvas.shownSet = .list(title: list, list: list)
+      canvas.show(gallery: true)
+    }
   }
 
   /// Shows the window, then reads the file.
@@ -115,6 +119,7 @@ final class PreviewWindow {
     header.packEnd(scheme)
     gallery.iconName = "view-grid-symbolic"
     gallery.nameByTooltip(localized("Variants Side by Side"))
+    gallery.setAccessibleRole(.checkbox)
     gallery.actionName = "win.gallery"
     header.packEnd(gallery)
     toasts.child = panes.widget
@@ -182,6 +187,7 @@ final class PreviewWindow {
     scheme.active = isDark
     scheme.setAccessible(.checked, to: isDark ? 1 : 0)
     gallery.active = canvas.isGalleryShown
+    gallery.setAccessible(.checked, to: canvas.isGalleryShown ? 1 : 0)
     variants.offer(canvas.axes)
     variants.show(canvas.variant, size: canvas.view.size)
     canvasActions?.show()

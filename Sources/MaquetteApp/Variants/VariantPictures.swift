@@ -1,7 +1,8 @@
 import Foundation
+import Gtk
 import MaquetteUI
 
-/// Writes a picture of each of several variants of a form, and a file that says what each is.
+/// Draws several variants of a form, names the pictures, and says what each is.
 struct VariantPictures {
   /// What one picture shows, as `variants.json` tells it.
   struct Entry: Encodable, Equatable {
@@ -23,23 +24,16 @@ struct VariantPictures {
   var file: String
   /// The words of the options that all variants share.
   var words: [String: String]
-  /// The folder that the pictures are put into; made if need be.
-  var folder: String
 
-  /// Draws the variants in their order.
-  func write(_ variants: [Variant]) throws(CommandFailure) -> [Entry] {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .file("cannot make the folder '\(folder)': \(error.localizedDescription)")
-    }
-    var entries: [Entry] = []
-    for variant in variants { entries.append(try write(variant)) }
-    try writeList(entries)
-    return entries
+  /// A picture, what it is, and how the user reads that.
+  struct Drawn {
+    var entry: Entry
+    var title: String
+    var texture: Texture
   }
 
-  private func write(_ variant: Variant) throws(CommandFailure) -> Entry {
+  /// Draws a variant.
+  func draw(_ variant: Variant) throws(CommandFailure) -> Drawn {
     let options = try variant.options(over: words)
     let document = try FormDocument.opened(file, options)
     let picture = try FormPicture(
@@ -48,15 +42,26 @@ struct VariantPictures {
     let preview = document.previews[index]
     let name = Self.fileName(
       source: document.path, preview: preview.name, line: preview.line, number: index + 1, variant)
-    try picture.write(to: folder + "/" + name)
-    return Entry(
+    let entry = Entry(
       file: name, preview: preview.name, variant: variant.name,
       settings: Dictionary(
         variant.settings.map { ($0.axis.rawValue, $0.value) }, uniquingKeysWith: { $1 }),
       width: picture.width, height: picture.height)
+    return Drawn(
+      entry: entry, title: variant.title(VariantAxis.all(document.offer)), texture: picture.texture)
   }
 
-  private func writeList(_ entries: [Entry]) throws(CommandFailure) {
+  /// Makes the folder that pictures are put into, if need be.
+  static func makeFolder(_ folder: String) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .file("cannot make the folder '\(folder)': \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes the list of the pictures in a folder.
+  static func write(_ entries: [Entry], into folder: String) throws(CommandFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

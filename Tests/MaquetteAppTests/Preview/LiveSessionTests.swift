@@ -23,6 +23,8 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(
       Self.steps(in: result.output),
       """
+      check box 'Variants Side by Side'
+      check box 'Dark'
       push button 'Main Menu'
       list item 'Name, Maria'
       list item 'Lightning'
@@ -36,7 +38,12 @@ final class LiveSessionTests: XCTestCase {
       push button 'Count 0'
       push button 'Add' (Adds ten)
       link 'Network, Home'
-      push button 'Text Size'
+      push button 'Size of the form: Window' (Size of the Form)
+      push button 'Zoom Out'
+      push button '100 %' (Usual Size)
+      push button 'Zoom In'
+      check box 'Fit to Window'
+      push button 'Reload'
 
       Down: list item 'Lightning'
       Down: list item 'Favourite'
