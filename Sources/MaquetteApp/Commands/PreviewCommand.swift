@@ -52,6 +52,8 @@ struct PreviewCommand: Command {
       throw .unavailable("\(error); the window needs one, 'maquette render' does not")
     }
     if let folder = InstalledData.translations { Translation.bind(folder: folder) }
+    // As GTK itself does with its own translations, which need not be there.
+    if localized("default:LTR") == "default:RTL" { Widget.defaultDirection = .rightToLeft }
     let id = "io.github.maquette.Maquette"
     Application.setNames(program: id, application: "Maquette")
     if isStandalone { return runAlone(Application(id: id), evaluators, loop, trace) }

@@ -16,7 +16,7 @@ enum ProcessLocale {
 
   /// Whether a value reads `language_COUNTRY.encoding@variant`, all but the language optional.
   static func isPlausible(_ value: String) -> Bool {
-    if value.isEmpty || value == "C" || value == "POSIX" { return true }
+    if ["", "C", "POSIX", "C.UTF-8", "C.utf8"].contains(value) { return true }
     let language = value.prefix { $0.isASCII && $0.isLetter }
     let rest = value.dropFirst(language.count)
     return (2...8).contains(language.count) && value.utf8.count <= 100

@@ -92,7 +92,7 @@ final class FormInspectionTests: XCTestCase {
       try WindowStage.run(Self.form) { stage in
         var entries: [StateEntry] = []
         stage.preview.onInspection = { if case .state(let told) = $0 { entries = told } }
-        func list() -> [String] {
+        @MainActor func list() -> [String] {
           stage.preview.inspect(.state)
           return entries.map { "\($0.owner).\($0.name)=\($0.text)\($0.isChanged ? "*" : "")" }
         }

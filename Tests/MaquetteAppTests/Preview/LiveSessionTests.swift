@@ -4,7 +4,8 @@ import XCTest
 /// A working session with the program itself, read through the accessibility bus.
 final class LiveSessionTests: XCTestCase {
   func testTenEdits() throws {
-    let result = try run("live_session.py", "Resources/Examples/Settings.swift")
+    let result = try run(
+      "live_session.py", Repository.path("Resources/Examples/Settings.swift"))
     let steps = result.output.split(separator: "\n").filter { $0.contains(#/^ ?\d+\. /#) }
     XCTAssertEqual(
       steps.map { $0.drop { !$0.isLetter } },
@@ -17,9 +18,17 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(result.status, 0)
   }
 
+  // A part of the day that `scripted_day.py` makes of a hundred saves.
+  func testADayOfSaves() throws {
+    let result = try run("scripted_day.py", "28")
+    XCTAssertTrue(result.output.contains("28 saves, nothing lost"), result.output)
+    XCTAssertEqual(result.status, 0, result.output)
+  }
+
   // L10: a row with a value is one stop, which copies the value.
   func testAWalkWithTheKeyboardAlone() throws {
-    let result = try run("keyboard_walk.py", "Tests/MaquetteAppTests/Session/Controls.swift")
+    let result = try run(
+      "keyboard_walk.py", Repository.path("Tests/MaquetteAppTests/Session/Controls.swift"))
     XCTAssertEqual(
       Self.steps(in: result.output),
       """
@@ -122,15 +131,16 @@ final class LiveSessionTests: XCTestCase {
 
   /// Runs a script with the program and a form, on a display and buses that no other session
   /// shares.
-  private func run(_ script: String, _ form: String) throws -> Repository.Result {
+  private func run(_ script: String, _ argument: String) throws -> Repository.Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     return try Repository.run(
-      "XDG_RUNTIME_DIR=\(place.path)", "dbus-run-session", "--", "xvfb-run", "-a", "-s",
+      "XDG_RUNTIME_DIR=\(place.path)", "XDG_STATE_HOME=\(place.path)", "dbus-run-session", "--",
+      "xvfb-run", "-a", "-s",
       "-screen 0 1400x1000x24", "/usr/bin/python3",
       Repository.path("Tests/MaquetteAppTests/Session/\(script)"), try Repository.program(),
-      Repository.path(form))
+      argument)
   }
 
   /// What the script says, without what the accessibility bus writes among it.
