@@ -9,12 +9,12 @@ import Foundation
 /// It has a stack of its own. What it calls when it stops is not left, so nothing that counts on
 /// being left in order may be open then, such as a value bound for a task.
 final class Coroutine {
-  private let inside = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 1)
-  private let outside = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 1)
-  private let stack: UnsafeMutableRawPointer?
+  nonisolated(unsafe) private let inside = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 1)
+  nonisolated(unsafe) private let outside = UnsafeMutablePointer<ucontext_t>.allocate(capacity: 1)
+  nonisolated(unsafe) private let stack: UnsafeMutableRawPointer?
   private var body: (() -> Void)?
   private(set) var isFinished = false
-  private static let stackSize = 8 << 20
+  nonisolated private static let stackSize = 8 << 20
   /// The one whose code is to begin.
   private static var beginning: Coroutine?
 
