@@ -49,6 +49,8 @@ public final class Interpreter {
   /// The units of the version before.
   var units: [SourceUnit] = []
   private var syntaxDiagnostics: [Diagnostic] = []
+  /// The other system that all of the version adopted last is for; nil where it is for the one shown.
+  var system: String?
   /// Whether the version read last is the program that runs.
   private var isAdopted = false
   /// The declarations of other files that it used, and how they were found.
@@ -122,6 +124,13 @@ public final class Interpreter {
     otherItems = others.map { ($0, $0.additions) }
     evaluator.run(others + items, changed: isSame ? changed : nil)
     previews = PreviewFinder(evaluator: evaluator, items: items, file: file).previews()
+    if let system {
+      evaluator.log.add(
+        Diagnostic(
+          severity: .note, code: .unsupportedConstruct, name: system,
+          message: "everything in this file is for \(system), and is shown as it is there",
+          line: 1, column: 1, endLine: 1, endColumn: 1))
+    }
     if previews.isEmpty {
       evaluator.log.add(
         Diagnostic(

@@ -44,7 +44,7 @@ struct FoundationValuesTests {
         var body: some View {
           VStack {
             ForEach(items) { item in
-              Text("\\(item.name) \\(item.price ?? 0) \\(item.kind.rawValue)")
+              Text("\\(item.name) \\(item.price ?? 0.5) \\(item.kind.rawValue)")
             }
             Text(String(items.last?.createdAt.timeIntervalSince1970 ?? 0))
             Text((try? JSONDecoder().decode(Item.self, from: "{}".data(using: .utf8)!)) == nil ? "missing" : "?")
@@ -55,7 +55,7 @@ struct FoundationValuesTests {
       """)
     #expect(
       result.texts == [
-        "Tea 2.500000 drink", "Bread 0.000000 food", "86400.0", "missing", "{\"a\":2,\"b\":1}",
+        "Tea 2.500000 drink", "Bread 0.500000 food", "86400.0", "missing", "{\"a\":2,\"b\":1}",
       ])
     #expect(result.messages == [])
   }

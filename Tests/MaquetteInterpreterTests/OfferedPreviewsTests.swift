@@ -28,7 +28,7 @@ struct OfferedPreviewsTests {
         func row(_ count: Int) -> some View { Text("\\(count)") }
         """) == [
           "card(): page|  vstack|    text \"title\"|    text \"Content\"|",
-          "bare: page|  text \"Content\" weight=\"bold\"|",
+          "bare: page|  text \"Content\" font=\"body bold\"|",
           "shown(): page|  text \"String\"|", "row(): page|  text \"1\"|",
         ])
   }
@@ -42,7 +42,25 @@ struct OfferedPreviewsTests {
           func makeBody(configuration: Configuration) -> some View { configuration.content }
         }
         """) == [
-          "Boxed: page|  text \"Content\" italic|", "Plain: page|  text \"Content\"|",
+          "Boxed: page|  text \"Content\" font=\"body italic\"|", "Plain: page|  text \"Content\"|",
         ])
+  }
+
+  @Test func aFileOfAnotherPlatformIsShownForThat() {
+    #expect(
+      shown(
+        """
+        import SwiftUI
+        #if os(tvOS)
+        struct Channel: View { var body: some View { Text("tv") } }
+        #endif
+        """) == [
+          "Channel: page|  text \"tv\"|",
+          "everything in this file is for tvOS, and is shown as it is there",
+        ])
+    #expect(
+      shown("#if os(watchOS) || os(tvOS)\nimport SwiftUI\n#endif") == [
+        "the file has nothing to preview"
+      ])
   }
 }

@@ -8,6 +8,7 @@ import Testing
 @MainActor
 struct TaskTests {
   /// A form on show that is brought up to date for as long as it is followed.
+  @MainActor
   private final class Show {
     let interpreter = Interpreter()
     let session: ViewSession

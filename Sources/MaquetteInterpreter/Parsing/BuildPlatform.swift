@@ -7,6 +7,11 @@ public nonisolated enum Platform: String, Sendable, CaseIterable { case ios, mac
 /// What `#if` conditions are asked of: a debug build for the platform shown.
 struct BuildPlatform: nonisolated BuildConfiguration {
   nonisolated let platform: Platform
+  /// The system that the build is for instead, as `os(…)` names it.
+  nonisolated var system: String?
+
+  /// The systems that a file may be for, those first that no platform shows.
+  nonisolated static let systems = ["tvOS", "watchOS", "visionOS", "macOS", "iOS"]
 
   nonisolated func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
   nonisolated func hasFeature(name: String) -> Bool { true }
@@ -16,14 +21,15 @@ struct BuildPlatform: nonisolated BuildConfiguration {
   {
     switch importPath.first?.1 {
     case "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData": true
-    case "UIKit": platform == .ios
-    case "AppKit", "Cocoa": platform == .macos
+    case "UIKit": system.map { $0 != "macOS" } ?? (platform == .ios)
+    case "AppKit", "Cocoa": system.map { $0 == "macOS" } ?? (platform == .macos)
     default: false
     }
   }
 
   nonisolated func isActiveTargetOS(name: String) -> Bool {
-    switch platform {
+    if let system { return name == system }
+    return switch platform {
     case .ios: name == "iOS"
     case .macos: name == "macOS" || name == "OSX"
     }

@@ -31,8 +31,28 @@ extension Interpreter {
   func lower(_ statements: CodeBlockItemListSyntax, of file: SourceFile) -> [LoweredItem] {
     loweredCount = 0
     newNames = []
+    // What was read for another system says nothing of what is there for this one.
+    if system != nil { units = [] }
+    system = nil
+    let items = lower(statements, of: file, for: BuildPlatform(platform: options.platform))
+    guard items.allSatisfy(\.isEmpty) else { return items }
+    for name in BuildPlatform.systems where file.text.contains(name) {
+      units = []
+      let others = lower(
+        statements, of: file, for: BuildPlatform(platform: options.platform, system: name))
+      guard others.allSatisfy(\.isEmpty) else {
+        system = name
+        return others
+      }
+    }
+    return items
+  }
+
+  private func lower(
+    _ statements: CodeBlockItemListSyntax, of file: SourceFile, for platform: BuildPlatform
+  ) -> [LoweredItem] {
     let setting = Lowering.Setting(
-      platform: BuildPlatform(platform: options.platform),
+      platform: platform,
       fresh: { [unowned self] in
         placeCount += 1
         return placeCount

@@ -299,7 +299,7 @@ extension Lowering {
         let closure = syntax.trailingClosure
           ?? syntax.arguments.last?.expression.as(ClosureExprSyntax.self)
       else { return UnsupportedExpression("#" + syntax.macroName.text, place: place) }
-      return ClosureExpression(lowerClosure(closure, isBuilder: false), place: place)
+      return ClosureExpression(lowerClosure(closure, builder: nil), place: place)
     default: return UnsupportedExpression("#" + syntax.macroName.text, place: place)
     }
   }

@@ -188,7 +188,7 @@ final class FuzzDriver {
       if case .source(let diagnostic)? = reading.problem { diagnostics = [diagnostic] }
     case .form(let form): diagnostics = form.diagnostics
     case .event(_, let told): diagnostics = told ?? []
-    case .folders, .cellProblem: break
+    case .folders, .cellProblem, .inspection: break
     }
     figures.diagnostics += diagnostics.count
     let areInside = diagnostics.allSatisfy {

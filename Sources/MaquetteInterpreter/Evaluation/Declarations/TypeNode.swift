@@ -158,6 +158,12 @@ final class LoweredItem {
   /// Top-level statements, each as a function of its own.
   var statements: [FunctionNode] = []
 
+  /// Whether it declares and runs nothing.
+  var isEmpty: Bool {
+    types.isEmpty && functions.isEmpty && properties.isEmpty && aliases.isEmpty && previews.isEmpty
+      && statements.isEmpty
+  }
+
   /// What is to be remarked on in it.
   var remarks: [Remark] { unit.remarks }
 

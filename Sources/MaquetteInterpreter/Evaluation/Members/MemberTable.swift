@@ -126,7 +126,9 @@ extension Evaluator {
     switch name {
     case "map", "flatMap":
       // On an optional that has a value.
-      if arguments.count == 1, case .function = arguments[0], case .native = base {
+      if arguments.count == 1, case .function = arguments[0], case .native(let native) = base,
+        Self.entry(for: native.value)?.methods[name] == nil
+      {
         return try call(arguments[0], with: [base], at: place)
       }
     case "hash": return .void

@@ -29,6 +29,9 @@ struct RegularExpression {
 /// What a regular expression found.
 struct RegularMatch {
   let output: TupleValue
+
+  /// What an expression without captures finds is a text, that of others a tuple.
+  var value: Value { output.elements.count == 1 ? output.elements[0] : .tuple(output) }
 }
 
 extension TypeEntry {
@@ -61,7 +64,7 @@ extension TypeEntry {
     TypeEntry(
       "Regex.Match", matches: { $0 is RegularMatch },
       properties: (0..<10).reduce(
-        into: ["output": { any, _ in (any as? RegularMatch).map { Value.tuple($0.output) } }]
+        into: ["output": { any, _ in (any as? RegularMatch)?.value }]
       ) { properties, index in
         properties[String(index)] = { any, _ in
           (any as? RegularMatch).flatMap { match in
