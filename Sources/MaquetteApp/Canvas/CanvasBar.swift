@@ -4,6 +4,8 @@ import Gtk
 final class CanvasBar {
   /// The bar.
   let widget = Box(.horizontal, spacing: 6)
+  /// Makes the picture that is dragged out of the window.
+  var picture: (() -> Texture?)?
   /// Called with an axis that is to be as usual again.
   var onReset: ((Variant.Axis) -> Void)?
 
@@ -53,8 +55,29 @@ final class CanvasBar {
     fit.actionName = "win.zoom-fit"
     // GTK 4.8 knows no toggle buttons; a check box is the role that tells of its state.
     fit.setAccessibleRole(.checkbox)
-    for part in [size, set, scroller, zooms] as [Widget] { widget.append(part) }
+    for part in [size, set, scroller, zooms, pictures] as [Widget] { widget.append(part) }
     set.visible = false
+  }
+
+  /// The button with what can be done with a picture of the form, which can also be dragged.
+  private var pictures: Widget {
+    let menu = Menu()
+    for (title, action) in [
+      (localized("Copy Picture"), "copy-picture"), (localized("Save Picture"), "save-picture"),
+      (localized("Print to PDF"), "save-pdf"), (localized("Print"), "print"),
+    ] {
+      menu.append(title, action: "win.\(action)")
+    }
+    let button = MenuButton()
+    button.iconName = "image-x-generic-symbolic"
+    button.nameByTooltip(localized("Picture"))
+    button.addCSSClass("flat")
+    button.setMenu(menu)
+    let drag = DragSource()
+    drag.propagationPhase = .capture
+    drag.onPrepare { [weak self] in self?.picture?() }
+    button.addController(drag)
+    return button
   }
 
   private func button(_ icon: String, _ name: String, _ action: String) -> Button {

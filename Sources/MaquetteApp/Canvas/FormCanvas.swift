@@ -55,6 +55,7 @@ final class FormCanvas {
     widget.append(stack)
     widget.append(bar.widget)
     view.onChange = { [weak self] in self?.showBar() }
+    bar.picture = { [weak self] in self?.picture }
     bar.onReset = { [weak self] in self?.set(nil, on: $0) }
     gallery.onChoose = { [weak self] in self?.enlarge($0) }
     followDesktop()
@@ -229,9 +230,16 @@ final class FormCanvas {
     if let width = cell.variant.width { view.size = .width(width) }
     var variant = cell.variant
     variant[.width] = nil
+    variant.settings.removeAll { isUsual($0) }
     show(gallery: false)
     self.variant = variant
     if let place = cell.preview { preview.choose(place) }
+  }
+
+  /// Whether a setting is what holds where nothing is set.
+  private func isUsual(_ setting: Variant.Setting) -> Bool {
+    let usual = preview.commonWords[setting.axis.rawValue] ?? VariantAxis.usual[setting.axis]
+    return setting.value == usual
   }
 
   // MARK: The bar

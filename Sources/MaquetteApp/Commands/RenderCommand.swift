@@ -111,7 +111,7 @@ struct RenderCommand: Command {
     if let output { try VariantPictures.write(entries, into: output) }
     if let sheet {
       try VariantSheet(entries: sheets).draw().write(to: sheet)
-      console.write("\(sheet)\n")
+      if sheet != "-" { console.write("\(sheet)\n") }
     }
     guard let comparison else { return .success }
     lines += missing.compactMap {

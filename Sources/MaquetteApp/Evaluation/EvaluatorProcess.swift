@@ -293,6 +293,8 @@ final class EvaluatorProcess: FormEvaluating {
     }
   }
 
+  /// Why cells are not shown whose evaluation had to be ended, or ended the evaluator.
+  static let endsOfCells = [slowCell, faultyCell]
   private static let slowCell = "This variant takes more than 2 seconds to evaluate"
   private static let faultyCell = "The evaluation of this variant ended in a fault"
 

@@ -90,6 +90,15 @@ final class GalleryView {
     return cell
   }
 
+  /// The present moment for texts of a cell that follow the clock.
+  private func clock(of number: Int) -> () -> Date {
+    let items = items.filter { $0.problem == nil }
+    guard items.indices.contains(number - 1),
+      let options = try? items[number - 1].cell.variant.options(over: preview.commonWords)
+    else { return { Date() } }
+    return options.environment().now
+  }
+
   private func appearance(of item: GalleryItem) -> CanvasAppearance? {
     guard let options = try? item.cell.variant.options(over: preview.commonWords) else {
       return nil
@@ -117,7 +126,7 @@ extension GalleryView: CellSurface {
           return false
         }
       }
-      renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }
+      renderer.now = self.clock(of: number)
     }
   }
 

@@ -27,7 +27,7 @@ final class CellFeed {
   var wanted: [Cell] = [] {
     didSet {
       guard wanted != oldValue else { return }
-      nextChanges = [:]
+      (nextChanges, ended) = ([:], [])
       onArrange?()
       refresh()
     }
@@ -52,6 +52,8 @@ final class CellFeed {
   /// The cells that are still to be asked for, in order.
   private var waiting: [Int] = []
   private var asked: Int?
+  /// The cells whose evaluation had to be ended, which are not asked for again in this version.
+  private var ended: Set<Int> = []
   /// What was answered and is not shown yet.
   private var answered: [Answer] = []
   private var showing: (any EventSource)?
@@ -86,6 +88,9 @@ final class CellFeed {
     return true
   }
 
+  /// Takes note of another version of the file, in which all cells may be shown.
+  func takeVersion() { ended = [] }
+
   /// Has all cells brought up to date.
   func refresh() { refresh(Array(wanted.indices.map { $0 + 1 })) }
 
@@ -113,7 +118,10 @@ final class CellFeed {
   func take(_ form: FormUpdate) { take(.form(form), of: form.cell) }
 
   /// Takes why a cell cannot be shown.
-  func take(_ problem: String, of cell: Int) { take(.problem(cell, problem), of: cell) }
+  func take(_ problem: String, of cell: Int) {
+    if EvaluatorProcess.endsOfCells.contains(problem) { ended.insert(cell) }
+    take(.problem(cell, problem), of: cell)
+  }
 
   private func take(_ answer: Answer, of cell: Int) {
     if asked == cell { asked = nil }
@@ -123,7 +131,8 @@ final class CellFeed {
   }
 
   private func refresh(_ cells: [Int]) {
-    let all = Set(waiting).union(cells).filter { wanted.indices.contains($0 - 1) }
+    let all = Set(waiting).union(cells).subtracting(ended)
+      .filter { wanted.indices.contains($0 - 1) }
     waiting = all.sorted { ($0 == active ? 0 : $0) < ($1 == active ? 0 : $1) }
     ask()
   }

@@ -335,6 +335,7 @@ final class LivePreview {
     (previews, chosen) = (reading.previews, reading.chosen)
     surface?.showPreviews(previews, chosen: chosen)
     surface?.showOffer(reading.offer)
+    cells.takeVersion()
     watcher?.follow(reading.paths)
     folders?.leave(reading.paths)
   }

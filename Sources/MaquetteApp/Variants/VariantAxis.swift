@@ -26,8 +26,8 @@ nonisolated struct VariantAxis: Equatable {
   }
 
   /// How lists of variants spell the usual place on axes where that has a name.
-  private static let usual: [Variant.Axis: String] = [
-    .contrast: "standard", .controlSize: "regular", .labelStyle: "automatic",
+  static let usual: [Variant.Axis: String] = [
+    .contrast: "standard", .textSize: "large", .controlSize: "regular", .labelStyle: "automatic",
     .labeledContentStyle: "automatic", .formStyle: "automatic",
   ]
 

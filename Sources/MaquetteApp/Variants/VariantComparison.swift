@@ -74,7 +74,16 @@ extension Texture {
   }
 
   /// Writes the picture in the PNG format: all of it, or the file stays as it was.
+  ///
+  /// A dash stands for the standard output.
   func write(to path: String) throws(CommandFailure) {
+    if path == "-" {
+      do {
+        return try FileHandle.standardOutput.write(contentsOf: Data(png))
+      } catch {
+        throw .file("cannot write the output: \(error.localizedDescription)")
+      }
+    }
     // What is no file, such as a pipe, can only be written into.
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     let options: Data.WritingOptions = kind.map { $0 == .typeRegular } ?? true ? .atomic : []

@@ -33,6 +33,30 @@ final class RenderCommandVariantsTests: XCTestCase {
 
   private static let form = "Form { Toggle(\"Wi-Fi\", isOn: .constant(true)) }"
 
+  // previewer-requests 69: a picture of a given size for those who only read, on the standard output.
+  func testRequest69ADashIsTheStandardOutput() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", Self.form)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Repository.program())
+    process.arguments = ["render", "--size", "300x200", "-o", "-", file]
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !["DISPLAY", "WAYLAND_DISPLAY"].contains($0.key)
+    }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let png = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationStatus, 0)
+    let path = folder.path + "/a.png"
+    try png.write(to: URL(fileURLWithPath: path))
+    try MainActor.assumeIsolated {
+      let texture = try Texture.load(path: path)
+      XCTAssertEqual([texture.width, texture.height], [300, 200])
+    }
+  }
+
   func testASheetHasAllVariants() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", Self.form)

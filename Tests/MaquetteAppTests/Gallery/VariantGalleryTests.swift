@@ -53,7 +53,7 @@ final class VariantGalleryTests: XCTestCase {
         try stage.save("struct {")
         XCTAssertEqual(stage.cells.prefix(3).map { $0[1] }, ["WLAN", "WLAN", "WLAN"])
         try stage.save(Self.form)
-        // A cell becomes the large form.
+        // A cell becomes the large form; what it sets without making a difference is not told.
         let title = try XCTUnwrap(stage.button("Show Dark · Right to Left Large") as? Gtk.Button)
         title.emitClicked()
         stage.settle()
@@ -62,6 +62,26 @@ final class VariantGalleryTests: XCTestCase {
         XCTAssertEqual(
           stage.texts.filter { ["On", "Night", "Wi-Fi"].contains($0) }, ["Wi-Fi", "On", "Night"])
         XCTAssertEqual(canvas.gallery.content.children.count, 0)
+      }
+    }
+  }
+
+  // previewer-requests 63: languages that nobody speaks are there without any file.
+  func testRequest63PseudoLanguages() throws {
+    try MainActor.assumeIsolated {
+      try WindowStage.run(Self.form, options: ["size": "1200x700"]) { stage in
+        stage.window.canvas.shownSet = .list(title: "Mine", list: "usual,pseudo-locales")
+        stage.window.window.activateAction("win.gallery")
+        let cells = stage.cells
+        XCTAssertEqual(cells.map { $0[0] }, ["Usual", "Accents, Longer", "Mirrored"])
+        XCTAssertEqual(cells[0][1], "Wi-Fi")
+        XCTAssertNotEqual(cells[1][1], "Wi-Fi")
+        XCTAssertGreaterThan(cells[1][1].count, "Wi-Fi".count)
+        let forms = stage.window.canvas.gallery.content.descendants.filter {
+          $0.hasCSSClass("maquette")
+        }
+        XCTAssertEqual(
+          forms.map { $0.firstChild?.direction }, [.leftToRight, .leftToRight, .rightToLeft])
       }
     }
   }

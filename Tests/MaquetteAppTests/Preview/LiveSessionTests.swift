@@ -52,6 +52,7 @@ final class LiveSessionTests: XCTestCase {
       push button '100 %' (Usual Size)
       push button 'Zoom In'
       check box 'Fit to Window'
+      push button 'Picture'
       push button 'Reload'
 
       Down: list item 'Lightning'
@@ -146,7 +147,7 @@ final class LiveSessionTests: XCTestCase {
   /// What the script says, without what the accessibility bus writes among it.
   private static func steps(in output: String) -> String {
     let lines = output.components(separatedBy: "\n")
-    let begin = lines.firstIndex { $0.hasPrefix("push button") } ?? 0
+    let begin = lines.firstIndex { $0.hasPrefix("push button") || $0.hasPrefix("check box") } ?? 0
     return lines[begin...].filter { !$0.contains("WARNING") }.joined(separator: "\n")
       .trimmingCharacters(in: .newlines)
   }
