@@ -19,12 +19,6 @@ package class Widget: Object {
   /// Whether the widget and all its ancestors take input.
   package var isSensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
-  /// Whether the parent has the widget shown with it; only for its layout to set.
-  package var isChildVisible: Bool {
-    get { gtk_widget_get_child_visible(widget) != 0 }
-    set { gtk_widget_set_child_visible(widget, newValue.native) }
-  }
-
   package var mapped: Bool { gtk_widget_get_mapped(widget) != 0 }
   package var realized: Bool { gtk_widget_get_realized(widget) != 0 }
 
