@@ -94,6 +94,12 @@ extension Widget {
   /// Whether the widget takes part in its parent's layout.
   package var shouldLayout: Bool { gtk_widget_should_layout(widget) != 0 }
 
+  /// Whether the parent's layout has room for the widget; for that layout alone.
+  package var isChildVisible: Bool {
+    get { gtk_widget_get_child_visible(widget) != 0 }
+    set { gtk_widget_set_child_visible(widget, newValue.native) }
+  }
+
   /// The place and size within the parent, margins excluded.
   package var allocation: Rectangle {
     var native = GdkRectangle()
