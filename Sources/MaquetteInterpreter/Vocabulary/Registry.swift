@@ -20,13 +20,12 @@ extension Vocabulary {
   private static let listedTypes: [TypeEntry] =
     TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
     + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
-    + TypeEntry.gradients + TypeEntry.shapes + moreTypes
+    + TypeEntry.gradients + TypeEntry.shapes + TypeEntry.composedViews + TypeEntry.toolbarContents
+    + interactions
 
-  private static let moreTypes: [TypeEntry] =
-    [.symbolVariants, .redactionReasons, .verticalEdge, .horizontalEdge, .picturePhase]
-    + TypeEntry.gestures + TypeEntry.composedViews + TypeEntry.accessibility
-    + TypeEntry.accessibilityActions + TypeEntry.keyPresses + [.moveDirection]
-    + TypeEntry.animators + TypeEntry.surfaces
+  private static let interactions: [TypeEntry] =
+    TypeEntry.gestures + TypeEntry.accessibility + TypeEntry.accessibilityActions
+    + TypeEntry.keyPresses + TypeEntry.animators + TypeEntry.surfaces
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -49,7 +48,7 @@ extension Vocabulary {
     .shapeStyle, .textDateStyle, .contentMode, .viewDimensions,
     .angle, .unitPoint, .geometryProxy, .gridItem, .gridItemSize, .axisSet,
     .presentationDetent, .presentationMode, .symbolVariants, .redactionReasons, .verticalEdge,
-    .horizontalEdge, .picturePhase,
+    .horizontalEdge, .picturePhase, .moveDirection,
   ]
 
   /// Foundation's values, formats and formatters.
@@ -81,10 +80,11 @@ extension Vocabulary {
     + ModifierEntry.effects + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
     + ModifierEntry.textSpacing + ModifierEntry.safeAreas + ModifierEntry.navigationBars
     + ModifierEntry.gestures + ModifierEntry.fileDialogs + ModifierEntry.accessibility
-    + ModifierEntry.accessibilityElements + ModifierEntry.accessibilityActions + laterModifiers
+    + ModifierEntry.accessibilityElements + ModifierEntry.accessibilityActions
+    + interactingModifiers
 
-  private static let laterModifiers: [ModifierEntry] =
-    [.containerRelativeFrame] + ModifierEntry.keyPresses + ModifierEntry.dragAndDrop
+  private static let interactingModifiers: [ModifierEntry] =
+    ModifierEntry.keyPresses + ModifierEntry.dragAndDrop
     + ModifierEntry.animators + ModifierEntry.surfaces
 
   /// The modifiers that are entered one by one.
@@ -96,12 +96,13 @@ extension Vocabulary {
     .fixedSize, .layoutPriority, .zIndex, .offset, .position, .aspectRatio, .scaledToFit,
     .scaledToFill,
     .alignmentGuide,
-    .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
+    .containerRelativeFrame, .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
     .overlay, .background, .clipShape, .cornerRadius, .opacity, .foregroundStyle, .foregroundColor,
     .tint, .accentColor, .font, .bold, .italic, .fontWeight, .fontDesign, .monospaced,
     .monospacedDigit, .underline, .strikethrough, .lineLimit, .multilineTextAlignment,
     .truncationMode, .textCase, .textSelection, .disabled, .help, .id, .onAppear, .onDisappear,
-    .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems,
+    .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems, .alert, .confirmationDialog,
+    .actionSheet, .tabItem,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
     .environment, .environmentObject, .dynamicTypeSize,
   ]
