@@ -35,7 +35,17 @@ GOALS = {
     "state change, 1000 rows": 1.2,
     "keystroke, 300 rows": 12.0,
     "comment, 1000 rows": 3.0,
+    "first frame, 10000 rows, ForEach": 2.0,
+    "first frame, 10000 rows, List": 2.0,
+    "edit, 10000 rows": 1.0,
+    "state change, 10000 rows": 1.0,
+    "memory, 100 rows": 115.0,
+    "memory, 10000 rows": 150.0,
+    "scrolling 10000 rows, slow frames": 1.0,
+    "check, 130 lines": 60.0,
 }
+
+MANY = 10_000
 
 
 def form(rows, extra="", above=""):
@@ -63,6 +73,27 @@ struct LongForm: View {{
 """
 
 
+def long_form(kind, extra=""):
+    """A form of very many rows that a loop makes, in a section or as a list of its own."""
+    row = 'Toggle("Row \\(row)", isOn: $isOn)'
+    body = {
+        "ForEach": f"""        Form {{
+{extra}
+            Section("Rows") {{
+                ForEach(0..<{MANY}, id: \\.self) {{ row in
+                    {row}
+                }}
+            }}
+        }}""",
+        "List": f"""        List(0..<{MANY}, id: \\.self) {{ row in
+            {row}
+        }}""",
+    }[kind]
+    whole = form(1, extra)
+    begin = whole.index("        Form {")
+    return whole[:begin] + body + "\n    }\n}\n\n#Preview { LongForm() }\n"
+
+
 SWITCH = """            Toggle("Ready", isOn: $isReady)
             LabeledContent("State", value: isReady ? "yes" : "no")"""
 FIELD = """            TextField("Name", text: $name)
@@ -72,10 +103,10 @@ FIELD = """            TextField("Name", text: $name)
 class Preview:
     """A running preview and the trace that it writes."""
 
-    def __init__(self, maquette, folder, rows, extra="", options=()):
+    def __init__(self, maquette, folder, rows, extra="", options=(), text=None):
         self.file = os.path.join(folder, f"Rows{rows}.swift")
         self.trace = os.path.join(folder, "trace.jsonl")
-        self.text = form(rows, extra)
+        self.text = text or form(rows, extra)
         self.save(self.text)
         if os.path.exists(self.trace):
             os.remove(self.trace)
@@ -145,20 +176,48 @@ class Preview:
                     return int(line.split()[1]) / 1024
         raise SystemExit("the process tells no peak memory")
 
+    def memory(self):
+        """What the window's processes hold together, in megabytes, what they share counted once."""
+        family = [self.process.pid]
+        for process in family:
+            with open(f"/proc/{process}/task/{process}/children", encoding="utf-8") as children:
+                family += [int(child) for child in children.read().split()]
+        total = 0
+        for process in family:
+            with open(f"/proc/{process}/smaps_rollup", encoding="utf-8") as sizes:
+                total += sum(int(line.split()[1]) for line in sizes if line.startswith("Pss:"))
+        return total / 1024
+
     def end(self):
         self.process.terminate()
         self.process.wait()
 
 
-def starts(maquette, folder):
-    frames, memories = [], []
+def starts(maquette, folder, rows=100, text=None):
+    """The medians of first frames, of the window's peak and of all processes' memory."""
+    frames, peaks, memories = [], [], []
     for _ in range(STARTS):
-        preview = Preview(maquette, folder, 100)
+        preview = Preview(maquette, folder, rows, text=text)
         preview.next_record()
         frames.append((time.perf_counter() - preview.began) * 1000)
-        memories.append(preview.peak_memory())
+        time.sleep(0.5)
+        peaks.append(preview.peak_memory())
+        memories.append(preview.memory())
         preview.end()
-    return statistics.median(frames), statistics.median(memories)
+    return [statistics.median(values) for values in (frames, peaks, memories)]
+
+
+def checks(maquette, folder):
+    """The median of whole runs of `check` of a file of 130 lines."""
+    file = os.path.join(folder, "Checked.swift")
+    with open(file, "w", encoding="utf-8") as output:
+        output.write(form(110))
+    times = []
+    for _ in range(EDITS):
+        began = time.perf_counter()
+        subprocess.run([maquette, "check", file], check=True, stdout=subprocess.DEVNULL)
+        times.append((time.perf_counter() - began) * 1000)
+    return statistics.median(times)
 
 
 def medians(records):
@@ -167,9 +226,9 @@ def medians(records):
     return {name: statistics.median(record[name] for record in records) for name in names}
 
 
-def saves(maquette, folder, rows, versions):
+def saves(maquette, folder, rows, versions, text=None):
     """The records of saves of the versions of a form, one after the other."""
-    preview = Preview(maquette, folder, rows)
+    preview = Preview(maquette, folder, rows, text=text)
     preview.next_record()
     records = []
     time.sleep(1)
@@ -210,9 +269,9 @@ def comments(maquette, folder, rows):
         lambda text, version: "".join(f"// {line}\n" for line in range(version + 1)) + text))
 
 
-def updates(maquette, folder, rows, extra, key, *step):
+def updates(maquette, folder, rows, extra, key, *step, text=None):
     """The medians of a step with mouse or keyboard repeated, each of which changes one other row."""
-    preview = Preview(maquette, folder, rows, extra)
+    preview = Preview(maquette, folder, rows, extra, text)
     preview.next_record()
     time.sleep(1)
     preview.press_first_row(key)
@@ -225,11 +284,36 @@ def updates(maquette, folder, rows, extra, key, *step):
     return medians(records)
 
 
-def presses(maquette, folder, rows):
+def presses(maquette, folder, rows, text=None):
     """The medians of a switch pressed whose state one other row shows."""
     # As long as a finger takes: the press draws a frame of its own, and the next one has to wait.
     press = ("mousedown", "1", "sleep", "0.1", "mouseup", "1")
-    return updates(maquette, folder, rows, SWITCH, None, *press)
+    return updates(maquette, folder, rows, SWITCH, None, *press, text=text)
+
+
+def many(maquette, folder, frame, bare):
+    """The rows of the table for very many rows, and what they cost in parts."""
+    rows, parts = [], {}
+    long = long_form("ForEach", SWITCH)
+    for kind in ("ForEach", "List"):
+        shown, _, memory = starts(maquette, folder, MANY, long_form(kind))
+        rows.append((f"first frame, {MANY} rows, {kind}", "ms", shown, frame))
+    rows.append((f"memory, {MANY} rows", "MB", memory, None))
+    edited = parts[f"edit, {MANY} rows"] = medians(saves(
+        maquette, folder, MANY,
+        lambda text, version: text.replace('"State"', f'"Edited {version}"'), long))
+    pressed = parts[f"state change, {MANY} rows"] = presses(maquette, folder, MANY, long)
+    for kind, part in (("edit", edited), ("state change", pressed)):
+        rows.append((f"{kind}, {MANY} rows", "ms", part["totalMs"], bare))
+    return rows, parts
+
+
+def scrolling(maquette):
+    """How many of a hundred frames take over 16 ms while very many rows are scrolled."""
+    benchmark = os.path.join(os.path.dirname(maquette), "RenderingBenchmark")
+    output = subprocess.run(
+        [benchmark, "scroll"], check=True, capture_output=True, text=True).stdout
+    return json.loads(output)["slowFramesPercent"]
 
 
 def keystrokes(maquette, folder, rows):
@@ -268,10 +352,13 @@ def main():
     with tempfile.TemporaryDirectory(prefix="maquette-benchmark-") as folder:
         be_still(folder)
         first = floor(cfloor, "first-frame", 100, STARTS)
-        frame, memory = starts(maquette, folder)
+        frame, peak, memory = starts(maquette, folder)
         rows = [
             ("first frame, 100 rows", "ms", frame, first["medianMs"]),
-            ("peak memory, 100 rows", "MB", memory, first["peakMB"]),
+            ("peak memory, 100 rows", "MB", peak, first["peakMB"]),
+            ("memory, 100 rows", "MB", memory, None),
+            ("check, 130 lines", "ms", checks(maquette, folder), None),
+            ("scrolling 10000 rows, slow frames", "%", scrolling(maquette), None),
         ]
         parts = {}
         for count in (100, 1000):
@@ -290,14 +377,17 @@ def main():
         remark = parts["comment, 1000 rows"] = comments(maquette, folder, 1000)
         own = remark["totalMs"] - remark["parseMs"] - remark["presentMs"]
         rows.append(("comment, 1000 rows", "ms", own, None))
-    print(f"{'median of':<26}{'Maquette':>12}{'C':>12}{'ratio':>8}{'goal':>8}")
+        more, costs = many(maquette, folder, frame, bare)
+        rows += more
+        parts.update(costs)
+    print(f"{'median of':<36}{'Maquette':>12}{'C':>12}{'ratio':>8}{'goal':>8}")
     failed = False
     for name, unit, value, bare in rows:
         goal = GOALS[name]
         measured = value if bare is None else value / bare
         failed = failed or measured > goal
         compared = f"{'':>12}{'':>8}" if bare is None else f"{bare:>9.1f} {unit}{measured:>8.2f}"
-        print(f"{name:<26}{value:>9.1f} {unit}{compared}{goal:>8g}{'  MISSED' if measured > goal else ''}")
+        print(f"{name:<36}{value:>9.1f} {unit}{compared}{goal:>8g}{'  MISSED' if measured > goal else ''}")
     for name, part in parts.items():
         print(f"{name}: " + ", ".join(f"{k} {v:g}" for k, v in part.items()))
     sys.exit(1 if failed else 0)

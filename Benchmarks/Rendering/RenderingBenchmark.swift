@@ -5,7 +5,7 @@ import MaquetteUI
 
 /// Measures showing and editing forms of many rows, from the view to the painted frame.
 ///
-/// Prints a JSON object: milliseconds, the medians of several runs, and kilobytes. `C floor`
+/// With the argument `scroll` it scrolls a form of very many rows instead. Prints a JSON object: milliseconds, the medians of several runs, and kilobytes. `C floor`
 /// programs beside this one do the same without a model.
 @main
 @MainActor
@@ -18,6 +18,9 @@ enum RenderingBenchmark {
       fatalError("\(error): run under Xvfb")
     }
     Display.default?.settings.enableAnimations = false
+    if CommandLine.arguments.dropFirst().first == "scroll" {
+      return print(json(ScrollingBenchmark().run()))
+    }
     var results: [String: Double] = [:]
     let first = MeasuredForm(rows: 100)
     results["firstFrame100Ms"] = (ContinuousClock.now - start).milliseconds

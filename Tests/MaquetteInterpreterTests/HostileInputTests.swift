@@ -56,6 +56,7 @@ struct HostileInputTests {
       + "\nprint(a.joined())",
     "let s = String(repeating: \"a\", count: 999_999)\nprint(String(repeating: s, count: 999_999))",
   ])
+  // B4
   func memoryIsSpentBeforeItIsTaken(_ source: String) throws {
     let outcome = try Outcome(of: source)
     #expect(

@@ -52,11 +52,7 @@ struct CheckCommand: Command {
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
-    var reports: [CheckReport] = []
-    for file in files.flatMap(Self.sources) {
-      reports.append(try FormDocument.opened(file, common).check())
-    }
-    reports = CheckReport.once(reports)
+    let reports = CheckReport.once(try reports(of: files.flatMap(Self.sources)))
     switch format {
     case .text:
       let style = TextStyle(isColored: isColored)
@@ -68,6 +64,15 @@ struct CheckCommand: Command {
     }
     let hasError = reports.contains { $0.diagnostics.contains { $0.severity == .error } }
     return hasError ? .failure : .success
+  }
+
+  private func reports(of files: [String]) throws(CommandFailure) -> [CheckReport] {
+    if CheckWorkers.arePossible, let reports = try CheckWorkers(common).reports(of: files) {
+      return reports
+    }
+    var reports: [CheckReport] = []
+    for file in files { reports.append(try FormDocument.opened(file, common).check()) }
+    return reports
   }
 
   /// A file as it is named, or the Swift files below a folder, sorted.

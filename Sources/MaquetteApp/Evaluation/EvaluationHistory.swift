@@ -71,13 +71,8 @@ nonisolated struct EvaluationHistory {
   mutating func lose(
     _ request: EvaluationRequest?, at offset: Int?, in path: String, isTimeUp: Bool
   ) -> (fault: Diagnostic?, retry: EvaluationRequest?) {
-    let before = present[path].map { $0.prefix(offset ?? 0) } ?? []
-    let line = before.count { $0 == 10 } + 1
-    let column = before.count - (before.lastIndex(of: 10) ?? -1)
     let reason = isTimeUp ? "evaluation takes more than 2 seconds" : "evaluation ended in a fault"
-    let diagnostic = Diagnostic(
-      severity: .error, code: .runtime, name: "", message: reason, line: line, column: column,
-      endLine: line, endColumn: column)
+    let diagnostic = Diagnostic(runtime: reason, at: offset, in: present[path] ?? [])
     switch request {
     case .read:
       let failed = present
@@ -103,5 +98,18 @@ nonisolated struct EvaluationHistory {
     var contents = contents
     for file in files { contents[file.path] = file.bytes }
     return contents
+  }
+}
+
+nonisolated extension Diagnostic {
+  /// Where an evaluation came to an end, at a UTF-8 offset of the form's file; at its start where
+  /// that is not known.
+  init(runtime reason: String, at offset: Int?, in content: [UInt8]) {
+    let before = content.prefix(offset ?? 0)
+    let line = before.count { $0 == 10 } + 1
+    let column = before.count - (before.lastIndex(of: 10) ?? -1)
+    self.init(
+      severity: .error, code: .runtime, name: "", message: reason, line: line, column: column,
+      endLine: line, endColumn: column)
   }
 }

@@ -80,11 +80,7 @@ final class TypeEntry {
 
   /// Overloads by the name in their signature.
   static func byName(_ overloads: [Overload]) -> [String: [Overload]] {
-    Dictionary(grouping: overloads) { overload in
-      let words = overload.text.split(whereSeparator: { " (<".contains($0) })
-      let name = words.first { !["@ignored", "func", "static", "mutating"].contains($0) }
-      return name.map(String.init) ?? ""
-    }
+    Dictionary(grouping: overloads, by: \.name)
   }
 }
 

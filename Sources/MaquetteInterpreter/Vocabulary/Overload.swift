@@ -15,7 +15,8 @@ import MaquetteUI
 class Overload {
   let text: String
   /// The types that the closure takes the arguments as.
-  let argumentTypes: [any VocabularyArgument.Type]
+  private(set) lazy var argumentTypes = findTypes()
+  private let findTypes: () -> [any VocabularyArgument.Type]
   private let body: @MainActor (Invocation) throws -> Any?
   private(set) lazy var signature = Signature(text)
 
@@ -24,7 +25,7 @@ class Overload {
     _ text: String, _ make: @escaping @MainActor (repeat each Argument) throws -> Result?
   ) {
     self.text = text
-    argumentTypes = Self.types(repeat (each Argument).self)
+    findTypes = { Self.types(repeat (each Argument).self) }
     body = { call in
       var reader = ArgumentReader(call)
       return try make(repeat reader.read((each Argument).self))
@@ -33,13 +34,27 @@ class Overload {
 
   /// What is called on something, with the arguments still to be read.
   fileprivate init(
-    text: String, types: [any VocabularyArgument.Type],
+    text: String, types: @autoclosure @escaping () -> [any VocabularyArgument.Type],
     body: @escaping @MainActor (Invocation) throws -> Any?
   ) {
     self.text = text
-    argumentTypes = types
+    findTypes = types
     self.body = body
   }
+
+  /// The name that the signature declares, read without the rest: all names are read at the start.
+  var name: String {
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != 0x20 && $0 != 0x28 && $0 != 0x3c }
+      rest = rest[word.endIndex...].drop { $0 == 0x20 || $0 == 0x28 || $0 == 0x3c }
+      let isMark = Self.marks.contains { $0.elementsEqual(word) }
+      if !isMark, !word.isEmpty { return String(Substring(word)) }
+    }
+    return ""
+  }
+
+  private static let marks = ["@ignored", "func", "static", "mutating"].map { Array($0.utf8) }
 
   /// The result of a call; nil if its arguments make none.
   func make(_ call: Invocation) throws -> Value? {

@@ -56,7 +56,14 @@ struct StringsTable {
     languages.insert(source)
   }
 
+  /// The length in bytes above which a table is passed over.
+  private static let largest = 32 << 20
+
   private static func read(_ file: URL) throws -> Data {
+    let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    guard size ?? 0 <= largest else {
+      throw StringsDiagnostic(file: file, message: "the string table is larger than 32 MB")
+    }
     do {
       return try Data(contentsOf: file)
     } catch {

@@ -190,16 +190,20 @@ package final class AssetLibrary: Sendable {
 
   private static func json(_ folder: String) -> [String: Any]? {
     let path = folder + "/Contents.json"
-    guard isPlainFile(path), let data = FileManager.default.contents(atPath: path),
-      data.count < 1 << 20
+    guard let size = sizeOfPlainFile(path), size < 1 << 20,
+      let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
-  /// Links are not followed: they may lead out of the project.
-  private static func isPlainFile(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-      == .typeRegular
+  private static func isPlainFile(_ path: String) -> Bool { sizeOfPlainFile(path) != nil }
+
+  /// The length of a file; nil for a link, which is not followed: it may lead out of the project.
+  private static func sizeOfPlainFile(_ path: String) -> Int? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return (attributes[.size] as? NSNumber)?.intValue
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -11,8 +11,15 @@ package enum SymbolMap {
   /// The icon of a name that neither a table nor a rule makes sense of.
   package static let unknownIconName = "maquette-unknown-symbol-symbolic"
 
+  /// How many bytes a name may have that is looked up; no symbol's comes near.
+  package static let longestName = 200
+
   /// The icon for a symbol name, never failing: an unknown name gets `unknownIconName`.
   package static func icon(for name: String) -> SymbolIcon {
+    // The rules try every part of a name, and keep what they found.
+    guard name.utf8.count <= longestName else {
+      return SymbolIcon(iconName: unknownIconName, match: .unknown)
+    }
     if let picture = SymbolTable.picture(for: name) {
       return SymbolIcon(iconName: picture + "-symbolic", match: .exact)
     }

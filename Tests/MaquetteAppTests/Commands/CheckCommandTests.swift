@@ -88,6 +88,22 @@ struct CheckCommandTests {
     #expect(run.status == .unusable)
   }
 
+  // B6
+  @Test func largeFilesAreToldAndPassedOver() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", "")
+    let data = try folder.write("B.data.json", "")
+    for path in [file, data] { #expect(truncate(path, 2 << 30) == 0) }
+    #expect(
+      Transcript("check", file).complaints
+        == "maquette: error: cannot read '\(file)': it is larger than 4 MB\n")
+    let form = try folder.write("B.swift", "Text(name)")
+    #expect(
+      Transcript("print", "--data", data, form).complaints
+        == "maquette: error: cannot read '\(data)': it is larger than 4 MB\n")
+    #expect(Transcript("print", form).output.contains("text \"name\""))
+  }
+
   @Test func outline() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", "Form { Text(title) }\n")

@@ -60,6 +60,25 @@ final class ProcessTests: XCTestCase {
           + "[unresolved-name]\n", status: 0))
   }
 
+  func testFilesAreCheckedSideBySideAndToldInTheirOrder() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["A", "B", "C", "D", "E"].map {
+      try folder.write("\($0).swift", "Form { Mystery\($0)() }")
+    }
+    let program = try Repository.program()
+    let lines = ["A", "B", "C", "D", "E"].map {
+      "\(folder.path)/\($0).swift:1:8: warning: cannot find 'Mystery\($0)' in scope"
+        + " [unresolved-name]\n"
+    }
+    XCTAssertEqual(
+      try Repository.run([program, "check", "--no-project", "--format", "gcc"] + files),
+      Repository.Result(output: lines.joined(), status: 0))
+    XCTAssertEqual(
+      try Repository.run([program, "check", "--no-project", files[0], "/nowhere/B.swift"]),
+      Repository.Result(
+        output: "maquette: error: cannot read '/nowhere/B.swift': no such file\n", status: 2))
+  }
+
   private static func wait(seconds: Double = 20, until isSo: () -> Bool) -> Bool {
     let end = Date() + seconds
     while !isSo() {

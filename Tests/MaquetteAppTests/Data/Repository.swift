@@ -30,7 +30,10 @@ enum Repository {
   }
 
   /// Runs a program that is found on the path, to its end.
-  static func run(_ arguments: String...) throws -> Result {
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Runs a program that is found on the path, to its end.
+  static func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

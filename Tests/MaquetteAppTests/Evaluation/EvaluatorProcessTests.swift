@@ -6,52 +6,6 @@ import XCTest
 
 /// A form whose evaluator is a process, on a recording surface.
 final class EvaluatorProcessTests: XCTestCase {
-  @MainActor
-  private final class Stage {
-    let folder: TemporaryFolder
-    let loop = PollLoop()
-    let surface = RecordingSurface()
-    let evaluator: EvaluatorProcess
-    let preview: LivePreview
-
-    init(_ text: String) throws {
-      folder = try TemporaryFolder()
-      try folder.write("Form.swift", text)
-      let board = try XCTUnwrap(RunningPlaceBoard())
-      let nursery = try XCTUnwrap(EvaluatorNursery(board: board))
-      let options = try CommonOptions(CommandArguments(options: ["locale": "en_US"]))
-      evaluator = try XCTUnwrap(
-        EvaluatorProcess(
-          folder.path + "/Form.swift", options, nursery: nursery, board: board, loop: loop))
-      preview = LivePreview(evaluator, loop: loop)
-      preview.surface = surface
-      preview.start()
-      loop.run(for: .seconds(5)) { surface.root != nil }
-    }
-
-    /// What is shown until `line` is, or for ten seconds.
-    func shown(until line: String) -> [String] {
-      var log: [String] = []
-      loop.run(for: .seconds(10)) {
-        log += surface.takeLog()
-        return log.contains(line)
-      }
-      return log
-    }
-
-    func save(_ text: String) throws { try folder.write("Form.swift", text) }
-
-    /// Sets the only switch.
-    func toggle(to isOn: Bool) throws -> Bool {
-      let target = try XCTUnwrap(surface.root?.first(.toggle)?.id)
-      return preview.send(NodeEvent(target: target, action: .setOn(isOn)))
-    }
-
-    func end() throws {
-      kill(try XCTUnwrap(evaluator.process), SIGKILL)
-    }
-  }
-
   private static func form(_ title: String) -> String {
     """
     struct Sample: View {
@@ -67,7 +21,7 @@ final class EvaluatorProcessTests: XCTestCase {
 
   func testFollowsSavesAndEvents() throws {
     try MainActor.assumeIsolated {
-      let stage = try Stage(Self.form("One"))
+      let stage = try EvaluatorStage(Self.form("One"))
       XCTAssertEqual(stage.surface.takeLog(), ["form: Sound | One | still"])
       XCTAssertTrue(try stage.toggle(to: true))
       XCTAssertEqual(
@@ -80,7 +34,7 @@ final class EvaluatorProcessTests: XCTestCase {
 
   func testAnEvaluatorThatIsGoneIsReplacedAndGivenItsState() throws {
     try MainActor.assumeIsolated {
-      let stage = try Stage(Self.form("One"))
+      let stage = try EvaluatorStage(Self.form("One"))
       XCTAssertTrue(try stage.toggle(to: true))
       _ = stage.shown(until: "form: Sound | One | loud")
       let first = stage.evaluator.process
@@ -98,7 +52,7 @@ final class EvaluatorProcessTests: XCTestCase {
 
   func testAnEvaluationWithoutEndIsEndedAndTheLastGoodFormStaysAndWorks() throws {
     try MainActor.assumeIsolated {
-      let stage = try Stage(Self.form("One"))
+      let stage = try EvaluatorStage(Self.form("One"))
       XCTAssertTrue(try stage.toggle(to: true))
       _ = stage.shown(until: "form: Sound | One | loud")
       try stage.save(Self.form("Endless"))

@@ -89,4 +89,11 @@ import Testing
     let astray = SymbolTable.words.values.filter { SymbolTable.picture(for: $0) == nil }
     #expect(astray == [])
   }
+
+  // B6
+  @Test func namesWithoutEndAreNoSymbols() {
+    for name in [String(repeating: "circle.", count: 20_000), String(repeating: "x", count: 201)] {
+      #expect(SymbolMap.icon(for: name).match == .unknown)
+    }
+  }
 }

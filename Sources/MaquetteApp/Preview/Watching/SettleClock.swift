@@ -2,15 +2,17 @@
 ///
 /// A file that was renamed into place, or closed after writing, is complete: the burst is over at
 /// once. Else five quiet milliseconds end it. While a writer still has the file open it is given
-/// the rest of fifty, counted from the first event; no burst lasts longer, since a program may keep
-/// its file open for ever.
+/// the rest of fifty, counted from the first event, and as long as it goes on writing up to two
+/// hundred; no burst lasts longer, since a program may keep its file open for ever.
 nonisolated struct SettleClock {
   typealias Instant = ContinuousClock.Instant
 
   /// The quiet time that ends a burst.
   static let quiet = Duration.milliseconds(5)
-  /// The longest time from a burst's first event to its end.
+  /// The longest time from a burst's first event to its end, unless a writer goes on.
   static let limit = Duration.milliseconds(50)
+  /// How soon a writer that goes on writes again, and the longest time that it is given.
+  static let (pause, patience) = (Duration.milliseconds(25), Duration.milliseconds(200))
 
   /// When the burst began; nil when there is none.
   private(set) var start: Instant?
@@ -22,7 +24,9 @@ nonisolated struct SettleClock {
   var deadline: Instant? {
     guard let start, let latest else { return nil }
     let limit = start + Self.limit
-    guard openWatches.isEmpty else { return limit }
+    guard openWatches.isEmpty else {
+      return max(limit, min(latest + Self.pause, start + Self.patience))
+    }
     return isComplete ? start : min(latest + Self.quiet, limit)
   }
 

@@ -31,7 +31,7 @@ enum MeasurementFormats {
     more: [Overload] = []
   ) -> [TypeEntry] {
     typealias Style = Measurement<U>.FormatStyle
-    let name = String(describing: U.self)
+    let name = UnitKind.name(of: U.self)
     let style = "Measurement<\(name)>.FormatStyle"
     families[ObjectIdentifier(Measurement<U>.self)] = FormatFamily(
       name: "FormatStyle<Measurement<\(name)>>", standard: .wrap(Style(width: .abbreviated)))

@@ -191,17 +191,17 @@ enum UnitTable {
 }
 
 /// The units of one kind of quantity.
-struct UnitKind {
+final class UnitKind {
   let name: String
   let units: [String: Dimension]
-  let bySymbol: [String: Dimension]
+  private(set) lazy var bySymbol = Dictionary(
+    units.values.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
   let measurement: @MainActor (Double, Dimension) -> Any?
   let entry: TypeEntry
 
   init<U: Dimension>(_ type: U.Type, _ units: [String: U]) {
-    name = String(describing: U.self)
+    name = Self.name(of: U.self)
     self.units = units
-    bySymbol = Dictionary(units.values.map { ($0.symbol, $0) }, uniquingKeysWith: { a, _ in a })
     measurement = { number, unit in
       (unit as? U).map { Measurement<U>(value: number, unit: $0) }
     }
@@ -209,4 +209,8 @@ struct UnitKind {
       name, matches: { $0 is U }, statics: units.mapValues { unit in { _ in unit } },
       properties: ["symbol": { any, _ in (any as? Unit)?.symbol }])
   }
+
+  /// The name of a type; `String(describing:)` would look through the whole program for how the type
+  /// wants to be described.
+  static func name(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 }
