@@ -257,7 +257,7 @@ extension SourceUnit {
 extension RuntimeType {
   /// The fields of an instance that code can reach by the names in it, through its members too.
   func fields(usedBy uses: Uses) -> [Int] {
-    if let known = reached[ObjectIdentifier(uses)] { return known.fields }
+    if let known = reached[ObjectIdentifier(uses)], known.uses === uses { return known.fields }
     var fields: Set<Int> = []
     var seen: Set<String> = []
     var open = Array(uses.names)
@@ -281,7 +281,7 @@ extension RuntimeType {
       }
     }
     let sorted = fields.sorted()
-    reached[ObjectIdentifier(uses)] = (uses, sorted, isDirect)
+    reached[ObjectIdentifier(uses)] = Reached(uses: uses, fields: sorted, isDirect: isDirect)
     return sorted
   }
 }

@@ -49,7 +49,16 @@ final class RuntimeType {
   /// Whether the type itself has members of names, as far as it was asked.
   var foundStatics: [String: Bool] = [:]
   /// The fields that pieces of code reach, as far as it was asked.
-  var reached: [ObjectIdentifier: (uses: Uses, fields: [Int], isDirect: Bool)] = [:]
+  var reached: [ObjectIdentifier: Reached] = [:]
+
+  /// The fields that a piece of code reaches, as long as there is that piece: of versions without
+  /// end none may be left behind.
+  struct Reached {
+    private(set) weak var uses: Uses?
+    let fields: [Int]
+    /// Whether it reaches them by its own names alone.
+    let isDirect: Bool
+  }
 
   /// Whether it stands for the objects of a data file.
   var isRecord = false
@@ -104,7 +113,9 @@ final class RuntimeType {
       reached = [:]
       return
     }
-    reached = reached.filter { $1.isDirect && $1.uses.names.isDisjoint(with: changed) }
+    reached = reached.filter { _, known in
+      known.isDirect && known.uses?.names.isDisjoint(with: changed) ?? false
+    }
   }
 
   /// What a name means on an instance.
