@@ -55,6 +55,10 @@ package final class Renderer {
     frame.addCSSClass("maquette")
     frame.child = layer.widget
     context.presentations = layer
+    context.inForm = { [weak self] body in
+      guard let self else { return body() }
+      Surroundings.within(self.frame) { self.inOwnDirection(body) }
+    }
     StyleSheet.install(on: frame.display)
     Icons.install(on: frame.display)
     // A walk through a form would leave every value marked.
@@ -76,11 +80,11 @@ package final class Renderer {
       inOwnDirection {
         let statistics = reconciler.update(to: tree.root)
         context.settle()
+        if let root = reconciler.root?.element?.widget, layer.content !== root {
+          layer.content = root
+        }
         return statistics
       }
-    }
-    if let root = reconciler.root?.element?.widget, layer.content !== root {
-      layer.content = root
     }
     statistics.writes = context.tally.writes
     return statistics

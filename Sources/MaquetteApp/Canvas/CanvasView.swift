@@ -210,14 +210,3 @@ private struct CanvasHandle {
       && x <= Double(place.x + place.width) && y <= Double(place.y + place.height)
   }
 }
-
-/// Forms that are shown as a whole, with nothing to be scrolled.
-enum WholeForm {
-  /// Has the pages of a form ask for the room of all that is in them.
-  static func unfold(_ form: Widget) {
-    for case let scroller as ScrolledWindow in form.descendants
-    where !scroller.propagateNaturalHeight {
-      scroller.propagateNaturalHeight = true
-    }
-  }
-}

@@ -28,10 +28,13 @@ final class GalleryCell {
     title.text = item.title
     title.xalign = 0
     title.ellipsize = .end
+    title.maxWidthChars = 10
     title.addCSSClass("caption-heading")
     mark.addCSSClass("caption")
     mark.addCSSClass("gallery-mark")
     mark.visible = false
+    mark.ellipsize = .end
+    mark.maxWidthChars = 14
     problem.wrap = true
     problem.maxWidthChars = 28
     problem.addCSSClass("dim-label")
@@ -90,6 +93,17 @@ final class GalleryCell {
     }
     WholeForm.unfold(sheet)
     stage.queueResize()
+  }
+
+  /// Makes the cell as high as the form takes, now that its lines are broken; tells whether that
+  /// is another height.
+  func fit() -> Bool {
+    guard stage.mapped else { return false }
+    let missing = max(WholeForm.missingHeight(sheet), -layout.extraHeight)
+    guard missing != 0 else { return false }
+    layout.extraHeight += missing
+    stage.queueResize()
+    return true
   }
 
   /// Says why there is no form.

@@ -134,12 +134,19 @@ extension GalleryView: CellSurface {
     if numbered.indices.contains(number - 1) { numbered[number - 1].showProblem(problem) }
   }
 
-  /// Marks, when there is nothing more urgent to do, what is worse than in the first cell.
+  /// Makes cells as high as their forms and marks, when there is nothing more urgent to do, what is
+  /// worse than in the first one.
   func didShowAll() {
     checking?.cancel()
-    checking = MainLoop.timeout(milliseconds: 150) { [weak self] in
-      self?.checking = nil
-      self?.mark()
+    var rounds = 0
+    checking = MainLoop.timeout(milliseconds: 80) { [weak self] in
+      guard let self else { return false }
+      rounds += 1
+      let isOther = self.cells.reduce(false) { $1.fit() || $0 }
+      // A height brings no other width, so that the second look is the last one.
+      if isOther, rounds < 4 { return true }
+      self.checking = nil
+      self.mark()
       return false
     }
   }

@@ -6,6 +6,8 @@ final class ScaledLayout: CustomLayout {
   /// The form's width in points.
   var width = 360
   var scale = 0.6
+  /// How much higher the form is than it asks for.
+  var extraHeight = 0
   /// The areas to be marked, in points of the form.
   var marks: [CGRect] = []
 
@@ -39,7 +41,7 @@ final class ScaledLayout: CustomLayout {
 
   private func formHeight(_ widget: CustomWidget) -> Int {
     let form = widget.firstChild?.measure(.vertical, for: formWidth(widget))
-    return min(max(form?.natural ?? 0, 60), Self.greatestHeight)
+    return min(max((form?.natural ?? 0) + extraHeight, 60), Self.greatestHeight)
   }
 }
 

@@ -43,15 +43,32 @@ final class FormStage {
     content.canFocus = false
     window.decorated = false
     window.child = content
+    let isWhole = size == nil
     let size = size ?? Self.naturalSize(of: renderer.widget, width: width ?? Self.usualWidth)
     content.setSizeRequest(width: size.width, height: size.height)
     window.setDefaultSize(width: size.width, height: size.height)
     window.present()
     do {
       try settle(session)
+      if isWhole { try grow(from: size.height) }
     } catch {
       close()
       throw .unavailable("the form cannot be drawn: \(error)")
+    }
+  }
+
+  /// Makes the form as high as its pages take with their lines broken.
+  private func grow(from height: Int) throws(GtkError) {
+    var height = height
+    for _ in 0..<Self.layoutLimit {
+      let missing = WholeForm.missingHeight(renderer.widget)
+      let wanted = min(max(1, height + missing), Self.greatestHeight)
+      guard missing > 0, wanted != height else { return }
+      height = wanted
+      let width = content.sizeRequest.width
+      content.setSizeRequest(width: width, height: height)
+      window.setDefaultSize(width: width, height: height)
+      try Self.settle(window)
     }
   }
 
@@ -79,9 +96,7 @@ final class FormStage {
 
   /// The size at which nothing of the form has to be scrolled.
   private static func naturalSize(of form: Widget, width: Int) -> CommonOptions.Size {
-    for case let scroller as ScrolledWindow in form.descendants {
-      scroller.propagateNaturalHeight = true
-    }
+    WholeForm.unfold(form)
     let height = form.measure(.vertical, for: width).natural
     return CommonOptions.Size(width: width, height: min(max(1, height), greatestHeight))
   }

@@ -26,6 +26,9 @@ extension Renderer {
   package var layoutFaults: [LayoutFault: CGRect] {
     var texts: [(fault: LayoutFault, label: Gtk.Label, area: CGRect)] = []
     if let root { collect(root, into: &texts) }
+    // What presenters have in common is one text.
+    var seen: Set<ObjectIdentifier> = []
+    texts.removeAll { !seen.insert(ObjectIdentifier($0.label)).inserted }
     var faults: [LayoutFault: CGRect] = [:]
     for var text in texts {
       guard let kind = Self.fault(of: text.label) else { continue }

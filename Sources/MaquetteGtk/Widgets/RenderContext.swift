@@ -20,6 +20,8 @@ final class RenderContext {
   var isTextHuge: Bool { textScale > 1.55 }
   /// Where what is presented over the form goes.
   var presentations: PresentationLayer?
+  /// Runs what makes widgets, which then have the looks and the direction of the form.
+  var inForm: (() -> Void) -> Void = { $0() }
   private var unsettled: [Presenter] = []
 
   /// Sends an event, and has the presenter compare its widget with the model afterwards.

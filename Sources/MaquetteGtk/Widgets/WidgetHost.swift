@@ -36,7 +36,10 @@ final class WidgetHost: RenderHost {
   }
 
   func keep(_ refresh: @escaping () -> Void, for presenter: Presenter) {
-    presenter.refresh = refresh
+    // What is made later has the looks and the direction of the form all the same.
+    presenter.refresh = { [weak context] in
+      if let context { context.inForm(refresh) } else { refresh() }
+    }
   }
 
   func contentDidChange(in presenter: Presenter, to node: Node) {

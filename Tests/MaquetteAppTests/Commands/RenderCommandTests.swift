@@ -128,6 +128,24 @@ final class RenderCommandTests: XCTestCase {
     }
   }
 
+  /// A picture without a size shows all of the form, however its lines break.
+  func testAPictureIsWhole() throws {
+    let folder = try TemporaryFolder()
+    let rows =
+      "LabeledContent(\"A title of some length\", value: \"A value of even greater length\")\n"
+    let text = { (count: Int) in "Form {\n" + String(repeating: rows, count: count) + "}\n" }
+    var heights: [Int] = []
+    for count in [2, 3, 4] {
+      let file = try folder.write("A\(count).swift", text(count))
+      let picture = folder.path + "/a.png"
+      _ = try maquette(["render", "--text-size", "accessibility4", "-o", picture, file])
+      heights.append(try MainActor.assumeIsolated { try Texture.load(path: picture).height })
+    }
+    // Each row takes as much as the one before.
+    XCTAssertEqual(heights[2] - heights[1], heights[1] - heights[0])
+    XCTAssertGreaterThan(heights[1] - heights[0], 100)
+  }
+
   func testWhatToInstallIsSaid() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", Self.form)

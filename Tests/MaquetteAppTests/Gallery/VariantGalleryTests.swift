@@ -81,7 +81,8 @@ final class VariantGalleryTests: XCTestCase {
           $0.hasCSSClass("maquette")
         }
         XCTAssertEqual(
-          forms.map { $0.firstChild?.direction }, [.leftToRight, .leftToRight, .rightToLeft])
+          forms.map { Set($0.descendants.map(\.direction)) },
+          [[.leftToRight], [.leftToRight], [.rightToLeft]])
       }
     }
   }
