@@ -110,15 +110,15 @@ final class BadgePresenter: AttachmentPresenter {
   override func attached(to host: Presenter) {
     label.addCSSClass("dim-label")
     label.margins = Margins(start: 6)
-    let row = (host.widget as? ListBoxRow)?.child ?? host.widget
-    guard let box = row as? Box else { return }
-    let chevron = box.children.last { $0.hasCSSClass("chevron") }
-    box.insert(label, after: chevron?.previousSibling ?? box.lastChild)
+    host.rowLine?.append(label)
   }
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { label.text = $0 }
   }
 
-  override func close() { label.removeFromParent() }
+  override func close() {
+    label.removeFromParent()
+    host?.rowLine?.hideEmptyParts()
+  }
 }

@@ -50,6 +50,8 @@ final class GridRowPresenter: ArrangedPresenter {
 
   required init(_ seed: PresenterSeed) {
     super.init(seed, layout: ArrangedLayout(cells))
+    // A row that keeps its size is not laid out again by itself.
+    cells.didChange = { [weak self] in self?.box.queueAllocate() }
   }
 
   override func place(for child: Node) -> LayoutRole { .inline(.horizontal) }
@@ -57,7 +59,11 @@ final class GridRowPresenter: ArrangedPresenter {
 
 /// The places that a grid has found for the cells of a row; a line until then.
 final class GivenPlaces: Arrangement {
-  var places: [LayoutPlace]?
+  var places: [LayoutPlace]? {
+    didSet { if places != oldValue { didChange() } }
+  }
+  /// Told when the grid has found other places.
+  var didChange: () -> Void = {}
   private let line = StackArrangement(axis: .horizontal, guide: .vertical(.center))
 
   func size(of children: [any LayoutElement], in proposal: ProposedViewSize) -> CGSize {

@@ -53,6 +53,7 @@ class LabeledPresenter: Presenter {
     }
   }
 
+  override var rowLine: LabeledLine? { line }
   override var labelColumn: Widget? { place == .line ? line.start : nil }
   override var accessibleWidget: Widget? { isRowControl ? line.row : control }
   override var takesFocus: Bool { control != nil || isRowControl }

@@ -38,5 +38,6 @@ final class ModifiedRowPresenter: Presenter {
 
   override func activate() { children.first?.activate() }
   override var takesFocus: Bool { children.first?.takesFocus ?? false }
+  override var rowLine: LabeledLine? { children.first?.rowLine }
   override var labelColumn: Widget? { children.first?.labelColumn }
 }

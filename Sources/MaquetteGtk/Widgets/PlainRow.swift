@@ -60,15 +60,20 @@ class PlainPresenter: Presenter {
 
 /// Shows any node as a row of a boxed group.
 final class PlainRowPresenter: PlainPresenter {
+  private let line: LabeledLine
+
   required init(_ seed: PresenterSeed) {
     let isTitle = seed.node.kind == .text || seed.node.kind == .label
+    let line = LabeledLine(in: .row)
+    self.line = line
     super.init(seed, innerPlace: isTitle ? .title : .inline(.vertical)) { content in
-      let line = LabeledLine(in: .row)
       line.titles.append(content)
       return line.widget
     }
     if takesFocus { (widget as? ListBoxRow)?.focusable = false }
   }
+
+  override var rowLine: LabeledLine? { line }
 
   override func contentDidChange() {
     super.contentDidChange()
@@ -93,5 +98,6 @@ final class PlainLinePresenter: PlainPresenter {
     }
   }
 
+  override var rowLine: LabeledLine? { line }
   override var labelColumn: Widget? { line.start }
 }

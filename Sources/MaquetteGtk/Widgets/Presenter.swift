@@ -113,6 +113,9 @@ class Presenter {
   /// What that widget is called without being told.
   func ownName(of node: Node) -> String? { nil }
 
+  /// The row or line that shows the node, where there is one.
+  var rowLine: LabeledLine? { nil }
+
   /// The widget with the label of a line in columns, as wide as those of the other lines.
   var labelColumn: Widget? { nil }
 

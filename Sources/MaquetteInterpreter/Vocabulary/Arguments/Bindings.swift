@@ -92,13 +92,21 @@ extension Int: BoundValue {
 extension Date: BoundValue {
   static var bindingSpellings: [String] { ["Date"] }
   static func read(_ binding: BindingValue, in evaluator: Evaluator) -> Date {
-    binding.get().native(as: Date.self) ?? evaluator.now
+    evaluator.member(binding.get(), of: "Date").native(as: Date.self) ?? evaluator.now
   }
 }
 
 extension Color: BoundValue {
   static var bindingSpellings: [String] { ["Color"] }
   static func read(_ binding: BindingValue, in evaluator: Evaluator) -> Color {
-    binding.get().native(as: Color.self) ?? .accentColor
+    evaluator.member(binding.get(), of: "Color").native(as: Color.self) ?? .accentColor
+  }
+}
+
+extension Evaluator {
+  /// A value that may be written as a bare member of its type, as in `.constant(.red)`.
+  fileprivate func member(_ value: Value, of typeName: String) -> Value {
+    guard case .implicit = value else { return value }
+    return (try? coerce(value, to: .named(typeName), owner: nil)) ?? value
   }
 }
