@@ -101,10 +101,13 @@ def wakeups(process):
 
 
 def memory(process):
-    """The memory that a process alone has in use, in megabytes."""
+    """The memory that a process has in use, in megabytes.
+
+    Pages that a fork shares are counted with each: they would else come and go with the others.
+    """
     with open(f"/proc/{process}/smaps_rollup", encoding="utf-8") as file:
         sizes = {line.split()[0]: int(line.split()[1]) for line in list(file)[1:]}
-    return (sizes["Private_Dirty:"] + sizes["Private_Clean:"]) / 1024
+    return sizes["Rss:"] / 1024
 
 
 def descriptors(process):

@@ -16,23 +16,23 @@ struct CheckCommandTests {
   @Test func errorsAndWarningsInText() throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("A.swift", "Form {\n  Text(\"One\")\n")
-    let doubtful = try folder.write("B.swift", "Text(\"One\").colorEffect()\n")
+    let doubtful = try folder.write("B.swift", "Text(\"One\").quickLookPreview()\n")
     let run = Transcript("check", broken, doubtful)
     #expect(
       run.output == """
         \(broken):2:14: error: expected '}' to end closure [syntax]
         2 |   Text("One")
           |              ^
-        \(doubtful):1:13: warning: modifier 'colorEffect' is not supported in previews \
+        \(doubtful):1:13: warning: modifier 'quickLookPreview' is not supported in previews \
         [unsupported-modifier]
-        1 | Text("One").colorEffect()
-          |             ^~~~~~~~~~~
+        1 | Text("One").quickLookPreview()
+          |             ^~~~~~~~~~~~~~~~
 
         """)
     #expect(
       Transcript("check", "--format", "gcc", folder.path).output == """
         \(broken):2:14: error: expected '}' to end closure [syntax]
-        \(doubtful):1:13: warning: modifier 'colorEffect' is not supported in previews \
+        \(doubtful):1:13: warning: modifier 'quickLookPreview' is not supported in previews \
         [unsupported-modifier]
 
         """)
@@ -42,7 +42,7 @@ struct CheckCommandTests {
 
   @Test func json() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("A.swift", "#Preview(\"P\") {\n  Text(\"One\").colorEffect()\n}\n")
+    let file = try folder.write("A.swift", "#Preview(\"P\") {\n  Text(\"One\").quickLookPreview()\n}\n")
     let run = Transcript("check", "--format", "json", file)
     #expect(
       run.output == """
@@ -52,11 +52,11 @@ struct CheckCommandTests {
               {
                 "code" : "unsupported-modifier",
                 "column" : 15,
-                "endColumn" : 26,
+                "endColumn" : 31,
                 "endLine" : 2,
                 "line" : 2,
-                "message" : "modifier 'colorEffect' is not supported in previews",
-                "name" : "colorEffect",
+                "message" : "modifier 'quickLookPreview' is not supported in previews",
+                "name" : "quickLookPreview",
                 "severity" : "warning"
               }
             ],

@@ -11,7 +11,7 @@ struct CheckFormatsTests {
       "Form.swift", "struct Page: View {\n  var body: some View { Row() }\n}\n")
     let row = try folder.write(
       "Row.swift",
-      "struct Row: View {\n  var body: some View { Text(\"ä\").colorEffect() }\n}\n")
+      "struct Row: View {\n  var body: some View { Text(\"ä\").quickLookPreview() }\n}\n")
     return (folder, form, row)
   }
 
@@ -20,10 +20,10 @@ struct CheckFormatsTests {
     let run = Transcript("check", form)
     #expect(
       run.output == """
-        \(row):2:36: warning: modifier 'colorEffect' is not supported in previews \
+        \(row):2:36: warning: modifier 'quickLookPreview' is not supported in previews \
         [unsupported-modifier]
-        2 |   var body: some View { Text("ä").colorEffect() }
-          |                                   ^~~~~~~~~~~
+        2 |   var body: some View { Text("ä").quickLookPreview() }
+          |                                   ^~~~~~~~~~~~~~~~
         \(form):2:25: note: 'Row' is used here
 
         """)

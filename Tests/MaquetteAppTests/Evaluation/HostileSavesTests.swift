@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteUI
 import XCTest
 
 @testable import MaquetteApp

@@ -112,7 +112,7 @@ final class ManyFormsTests: XCTestCase {
   func testClosingAFormFreesWhatItHeld() throws {
     try MainActor.assumeIsolated {
       let forms = try Forms()
-      func openAndClose(_ rounds: Int) throws {
+      @MainActor func openAndClose(_ rounds: Int) throws {
         for round in 0..<rounds {
           let form = round % 20 + 1
           let path = "/nonexistent/Form.swift"

@@ -301,12 +301,12 @@ final class LivePreviewTests: XCTestCase {
 
   func testWhatIsNotSupportedIsRemarked() throws {
     try MainActor.assumeIsolated {
-      let stage = try Stage(["Form.swift": "Text(\"One\").colorEffect()"])
+      let stage = try Stage(["Form.swift": "Text(\"One\").quickLookPreview()"])
       XCTAssertEqual(
         stage.start(),
         [
           "form: One",
-          "remark: Form.swift:1:13: warning: modifier 'colorEffect' is not supported in previews "
+          "remark: Form.swift:1:13: warning: modifier 'quickLookPreview' is not supported in previews "
             + "[unsupported-modifier]",
         ])
     }

@@ -150,14 +150,14 @@ final class PreviewWindowTests: XCTestCase {
 
   func testRemarksAreListed() throws {
     try MainActor.assumeIsolated {
-      try WindowStage.run("Text(\"One\").colorEffect()") { stage in
+      try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in
         let button = try XCTUnwrap(stage.button("1 Problem") as? ToggleButton)
         button.emitClicked()
         stage.settle()
         XCTAssertEqual(
           Array(stage.texts.suffix(5)),
           [
-            "Problems", "Form.swift", "1", "modifier 'colorEffect' is not supported in previews",
+            "Problems", "Form.swift", "1", "modifier 'quickLookPreview' is not supported in previews",
             "1:13",
           ])
         button.emitClicked()
@@ -173,7 +173,7 @@ final class PreviewWindowTests: XCTestCase {
   // count, and a list that leads to each place.
   func testADismissedErrorLeavesASignAndAList() throws {
     try MainActor.assumeIsolated {
-      try WindowStage.run("Text(\"One\").colorEffect()") { stage in
+      try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in
         let broken = "struct A {\n  let a = \n}\nText(\"Two\""
         try stage.save(broken, wait: 500)
         (stage.button("Dismiss") as? Gtk.Button)?.emitClicked()
