@@ -41,14 +41,6 @@ final class FileWatcherTests: XCTestCase {
         """)
   }
 
-  func testAWriterThatGoesOnIsAwaited() {
-    expectReloads(
-      save: """
-        exec 3> Form.swift
-        for i in 1 2 3 4 5 6; do sleep 0.015; printf "${1%"${1#?}"}" >&3; done; exec 3>&-
-        """, texts: ["aaaaaa", "bbbbbb"])
-  }
-
   func testRenameOver() {
     expectReloads(save: "printf $1 > .Form.swift.tmp; sleep 0.02; mv .Form.swift.tmp Form.swift")
   }
