@@ -55,13 +55,6 @@ struct KeepingTests {
     #expect(after.outline.components(separatedBy: "\"On\"").count == 2)
   }
 
-  @Test func versionsLeaveNothingBehind() throws {
-    let stage = try Stage(form(["A", "B"]))
-    for number in 0..<60 { _ = try stage.save(form(["A\(number)", "B"])) }
-    let type = try #require(stage.interpreter.evaluator.program.types["Rows"])
-    #expect(type.reached.count < 40)
-  }
-
   @Test func aCommentRunsNothing() throws {
     let titles = (0..<100).map { "Row \($0)" }
     let stage = try Stage(form(titles))
