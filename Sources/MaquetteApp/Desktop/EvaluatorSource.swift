@@ -7,9 +7,11 @@ final class EvaluatorSource {
   private var count = 0
 
   /// To be made first of all: what is forked later could not be.
-  init(loop: any EventLoop) {
+  ///
+  /// - Parameter isLocal: whether all is evaluated in this process, for tests.
+  init(loop: any EventLoop, isLocal: Bool = false) {
     self.loop = loop
-    nursery = board.flatMap { EvaluatorNursery(board: $0) }
+    nursery = isLocal ? nil : board.flatMap { EvaluatorNursery(board: $0) }
   }
 
   /// Has a file read while GTK starts.

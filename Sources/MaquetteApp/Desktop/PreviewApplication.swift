@@ -140,15 +140,14 @@ final class PreviewApplication {
   }
 
   private func close(_ window: PreviewWindow) {
-    windows.removeAll { entry in
-      guard entry.window === window else { return false }
-      note {
-        $0.close(entry.path)
-        let size = window.window.defaultSize
-        $0.size = SavedSession.Size(width: size.width, height: size.height)
-        if windows.count == 1 { $0.isRunning = false }
-      }
-      return true
+    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+    let path = windows.remove(at: index).path
+    let isLast = windows.isEmpty
+    let size = window.window.defaultSize
+    note {
+      $0.close(path)
+      $0.size = SavedSession.Size(width: size.width, height: size.height)
+      if isLast { $0.isRunning = false }
     }
     preferences.openPanes = window.panes.openNames
     window.close()
