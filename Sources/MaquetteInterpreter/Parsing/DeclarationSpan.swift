@@ -151,7 +151,7 @@ nonisolated struct DeclarationSpanReader {
       }
       let before = scanner.position
       scanner.position += word.utf8.count
-      if byte == UInt8(ascii: "(") { scanner.passBalanced() }
+      if byte == UInt8(ascii: "(") { passToken() }
       scanner.passSpace()
       if word == "class" {
         let next = self.word(at: scanner.position)
@@ -178,7 +178,7 @@ nonisolated struct DeclarationSpanReader {
       }
       if byte == UInt8(ascii: ">") { scanner.position += 1 }
     }
-    if byte == UInt8(ascii: "(") { scanner.passBalanced() }
+    if byte == UInt8(ascii: "(") { passToken() }
   }
 
   private mutating func readType(_ keyword: String, into span: inout DeclarationSpan) {
@@ -199,7 +199,7 @@ nonisolated struct DeclarationSpanReader {
     guard byte == UInt8(ascii: "{") else { return }
     let clause = bytes[head..<scanner.position]
     span.conforms = clause.prefix { $0 != UInt8(ascii: "{") }.contains(UInt8(ascii: ":"))
-    guard depth < Self.depthLimit else { return scanner.passBalanced() }
+    guard depth < Self.depthLimit else { return passToken() }
     span.kind = .type
     scanner.position += 1
     let start = scanner.position
@@ -336,6 +336,12 @@ nonisolated extension DeclarationSpanReader {
     case .special: scanner.passSpecial()
     case .plain, .close: scanner.position += 1
     }
+    stayInside()
+  }
+
+  /// Steps back to the end where a text or pattern that is cut off there was passed.
+  private mutating func stayInside() {
+    scanner.position = min(scanner.position, scanner.bytes.count)
   }
 
   /// The word that begins at an offset; empty where none does.
@@ -378,7 +384,8 @@ nonisolated extension DeclarationSpanReader {
         }
         scanner.position += 1
         scanner.passSpace()
-        let first = words(in: text[scanner.position..<min(scanner.position + 8, text.count)]).first
+        let start = min(scanner.position, text.count)
+        let first = words(in: text[start..<min(start + 8, text.count)]).first
         return first != "willSet" && first != "didSet"
       case .special: scanner.passSpecial()
       case .plain where byte == UInt8(ascii: "="): return false

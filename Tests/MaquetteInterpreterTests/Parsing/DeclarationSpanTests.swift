@@ -111,4 +111,33 @@ struct DeclarationSpanTests {
       #expect(span.range.upperBound <= text.utf8.count)
     }
   }
+
+  /// What declarations are made of, in any order, is read without leaving the text.
+  @Test func piecesInAnyOrderAreRead() {
+    let pieces = [
+      "struct A {", "}", "{", "(", ")", "#if os(iOS)\n", "#else\n", "#endif\n", "@a ", "\"",
+      "\"\"\"", "func ", "var ", "case a, b", "\n", ";", "extension ", "class ", "static ", "=",
+      ":",
+      "/", "//", "/*", "*/", "`", ".", "[", "]", "let x = 1 ", "init()", "#", "\\", "\\(",
+    ]
+    var seed: UInt64 = 42
+    func next(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    for _ in 0..<2_000 {
+      var text = ""
+      for _ in 0..<next(60) { text += pieces[next(pieces.count)] }
+      #expect(end(of: DeclarationSpan.all(in: Array(text.utf8))) <= text.utf8.count)
+    }
+  }
+
+  /// The end of what reaches farthest.
+  private func end(of spans: [DeclarationSpan]) -> Int {
+    spans.map { span in
+      max(
+        span.range.upperBound, end(of: span.members),
+        span.clauses.map { end(of: $0.members) }.max() ?? 0)
+    }.max() ?? 0
+  }
 }
