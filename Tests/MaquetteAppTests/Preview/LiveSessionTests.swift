@@ -32,7 +32,6 @@ final class LiveSessionTests: XCTestCase {
     XCTAssertEqual(
       Self.steps(in: result.output),
       """
-      check box 'Variants Side by Side'
       check box 'Dark'
       push button 'Main Menu'
       list item 'Name, Maria'
@@ -53,7 +52,7 @@ final class LiveSessionTests: XCTestCase {
       push button 'Zoom In'
       check box 'Fit to Window'
       push button 'Picture'
-      push button 'Reload'
+      check box 'Variants Side by Side'
 
       Down: list item 'Lightning'
       Down: list item 'Favourite'

@@ -93,37 +93,6 @@ struct WatchPlanTests {
   }
 }
 
-@Suite("Settling")
-struct SettleClockTests {
-  @Test func deadlines() {
-    let start = ContinuousClock.now
-    var clock = SettleClock()
-    #expect(clock.deadline == nil)
-    clock.note(.none, watch: 1, at: start)
-    #expect(clock.deadline == nil)
-    clock.note(.structure, watch: 1, at: start)
-    #expect(clock.deadline == start + .milliseconds(5))
-    clock.note(.writing, watch: 1, at: start + .milliseconds(2))
-    clock.note(.writing, watch: 2, at: start + .milliseconds(2))
-    #expect(clock.deadline == start + .milliseconds(50))
-    clock.note(.written, watch: 1, at: start + .milliseconds(9))
-    #expect(clock.deadline == start + .milliseconds(50))
-    clock.note(.written, watch: 2, at: start + .milliseconds(9))
-    #expect(clock.deadline == start)
-    clock.note(.touched, watch: 2, at: start + .milliseconds(10))
-    clock.note(.gone, watch: 2, at: start + .milliseconds(10))
-    #expect(clock.deadline == start)
-    clock.note(.structure, watch: 1, at: start + .milliseconds(12))
-    #expect(clock.deadline == start + .milliseconds(17))
-    clock.note(.replaced, watch: 1, at: start + .milliseconds(13))
-    #expect(clock.deadline == start)
-    clock.restart(at: start + .milliseconds(49))
-    #expect(clock.deadline == start + .milliseconds(50))
-    #expect(clock.finish() == start)
-    #expect(clock.deadline == nil)
-  }
-}
-
 @Suite("Inotify")
 struct InotifyTests {
   @Test func eventsOfOneRead() {
