@@ -91,7 +91,9 @@ extension ProgramGenerator {
   private func closure(_ parameter: Signature.Parameter, isFirst: Bool, _ scope: Scope)
     -> PieceBlock?
   {
-    guard case .function(let inputs, _) = parameter.type.unwrapped.form else { return nil }
+    guard case .function(let inputs, let result) = parameter.type.unwrapped.form,
+      parameter.isBuilder || result.text == "Void"
+    else { return nil }
     let inner = scope.deeper()
     let opening =
       (isFirst ? " {" : " \(parameter.label ?? parameter.name): {")
@@ -108,9 +110,11 @@ extension ProgramGenerator {
   private func argument(
     _ type: TypeExpression, _ parameter: Signature.Parameter, of name: String, _ scope: Scope
   ) -> String? {
-    if case .function(let inputs, _) = type.unwrapped.form {
+    if case .function(let inputs, let result) = type.unwrapped.form {
       guard inputs.count < 2 else { return nil }
       let start = inputs.isEmpty ? "{ " : "{ _ in "
+      // What computes something while views are made may change nothing.
+      if !parameter.isBuilder, result.text != "Void" { return start + "1 }" }
       return parameter.isBuilder
         ? start + "Text(\(expression(.string, scope, depth: 1))) }"
         : start + settlingAction(scope) + " }"
