@@ -118,6 +118,9 @@ public final class Interpreter {
     let before = units
     let items = lower(source.statements, of: file)
     let changed = ProgramChanges.names(from: before, to: units)
+    // An item and its unit hold each other: what no version has any more would never be let go.
+    let present = Set(units.map(ObjectIdentifier.init))
+    for unit in before where !present.contains(ObjectIdentifier(unit)) { unit.product = .nothing }
     let others = projectItems(for: items, in: file, declaring: changed)
     // What other files declare is not followed by name.
     let isSame = others.elementsEqual(otherItems) { $0 === $1.item && $0.additions == $1.additions }
