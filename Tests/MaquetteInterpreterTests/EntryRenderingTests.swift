@@ -44,7 +44,7 @@ struct EntryRenderingTests {
   private static let unwritten = [
     "Configuration)", "cgImage: Any", "nsImage: Any", "uiImage: Any", "TimeDataSource",
     "navigationDestination(isPresented", "navigationDestination(item", "alert(item",
-    "actionSheet(item", "error: Error", "OutlineGroup(",
+    "actionSheet(item", "error: Error", "OutlineGroup(", "children: KeyPath",
     "modifier(_",
   ]
 
@@ -56,6 +56,8 @@ struct EntryRenderingTests {
     "phaseAnimator.phases", "keyframeAnimator.initialValue", "PhaseAnimator.phases",
     "KeyframeAnimator.initialValue", "confirmationDialog.titleVisibility",
     "confirmationDialog.data", "searchScopes.scope",
+    "HelpLink.anchor", "List.selection", "MultiDatePicker.selection", "Table.selection",
+    "Table.sortOrder", "TableRow.value",
   ]
 
   /// A call in a form of its own.

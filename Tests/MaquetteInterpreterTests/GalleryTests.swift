@@ -9,32 +9,46 @@ import Testing
 struct GalleryTests {
   nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Resources/Examples/Gallery")
+    .appending(path: "Resources/Examples")
 
-  nonisolated static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".swift") }.sorted()
-  }()
+  nonisolated static let names: [String] = names(in: "Gallery")
+  nonisolated static let screens: [String] = names(in: "Screens")
 
-  @Test func theFamiliesAreThere() {
-    #expect(
-      Set(Self.names).isSuperset(
-        of: [
-          "Containers.swift", "Controls.swift", "Gauges.swift", "Presentations.swift",
-          "Shapes.swift",
-        ]))
+  nonisolated private static func names(in part: String) -> [String] {
+    let path = folder.appending(path: part).path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { part + "/" + $0 }
   }
 
-  @Test(arguments: names) func nothingInItIsUnknownOrWithoutEffect(name: String) throws {
+  @Test func theFamiliesAndScreensAreThere() {
+    #expect(
+      Self.names.map { $0.dropFirst("Gallery/".count).dropLast(".swift".count) } == [
+        "Bars", "Buttons", "Containers", "Controls", "Dates", "Drawing", "Fields", "Gauges",
+        "Groups", "Labels", "Lists", "Pickers", "Presentations", "Progress", "Shapes", "Toggles",
+      ])
+    #expect(
+      Self.screens.map { $0.dropFirst("Screens/".count).dropLast(".swift".count) } == [
+        "About", "Account", "Checkout", "Dashboard", "Filter", "LabelStyles", "Languages",
+        "Library", "Login", "Notifications", "Profile", "ValueStyles",
+      ])
+  }
+
+  @Test(arguments: names + screens) func nothingInItIsUnknownOrWithoutEffect(
+    name: String
+  ) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    let interpreter = Interpreter(
-      options: Interpreter.Options(
-        platform: .macos, now: Date(timeIntervalSince1970: 1_685_950_200)))
-    let program = interpreter.update(text: text, fileName: name)
-    let preview = try #require(program.previews.first)
-    let tree = ViewSession(environment: EnvironmentValues(), root: preview.makeView).resolve()
-    #expect(tree.issues == [])
-    #expect(program.diagnostics.map(\.message) == [])
-    #expect(tree.root.outline.contains("placeholder") == false)
+    for platform in [Platform.ios, .macos] {
+      let interpreter = Interpreter(
+        options: Interpreter.Options(
+          platform: platform, now: Date(timeIntervalSince1970: 1_685_950_200)))
+      let program = interpreter.update(text: text, fileName: name)
+      #expect(!program.previews.isEmpty)
+      for preview in program.previews {
+        let tree = ViewSession(environment: EnvironmentValues(), root: preview.makeView).resolve()
+        #expect(tree.issues == [])
+        #expect(tree.root.outline.contains("placeholder") == false)
+      }
+      #expect(program.diagnostics.map(\.message) == [])
+    }
   }
 }

@@ -143,6 +143,8 @@ extension CairoContext {
     }
     let stops = gradient.stops(in: widget)
     switch gradient.course {
+    case .linear(let from, let to) where from == to:
+      setSource(Palette.color(of: paint, in: widget))
     case .linear(let from, let to):
       setLinearSource(from: place(from), to: place(to), stops: stops)
     case .radial(let center, let from, let to):

@@ -33,6 +33,7 @@ enum StyleSheet {
     }
     .maquette .placeholder > label { font-family: monospace; font-size: smaller; opacity: 0.75; }
     .maquette row entry.row-text { padding: 0; min-height: 34px; outline: none; }
+    .maquette entry.square { border-radius: 0; }
     .maquette row.field { outline: 0 solid transparent; outline-offset: 5px; }
     .maquette row.field:focus-within {
       outline-color: alpha(@accent_color, 0.5); outline-width: 2px; outline-offset: -1px;
@@ -69,6 +70,11 @@ enum StyleSheet {
     .maquette button.in-caption { padding: 0 4px; min-height: 24px; margin: -4px; }
     .maquette button.small-control { padding: 2px 8px; min-height: 20px; font-size: smaller; }
     .maquette button.large-control { padding: 10px 18px; font-size: larger; }
+    .maquette button.capsule { border-radius: 999px; padding-left: 14px; padding-right: 14px; }
+    .maquette button.circle { border-radius: 999px; padding: 8px; min-width: 20px; }
+    .maquette list.wheel { background: none; }
+    .maquette list.wheel > row { padding: 4px 12px; border-radius: 6px; }
+    .maquette list.wheel > row:selected { background-color: alpha(currentColor, 0.1); }
     .maquette .page-bar { padding: 6px; }
     .maquette .page-bar.bottomBar, .maquette .page-bar.keyboardBar {
       border-top: 1px solid alpha(currentColor, 0.15);
@@ -87,6 +93,8 @@ enum StyleSheet {
       background: none; box-shadow: none; border-radius: 0;
     }
     .maquette row.clear-row { background: none; }
+    .maquette row.chosen-row { background-color: alpha(@accent_bg_color, 0.25); }
+    .maquette button.row-button { padding: 4px; min-width: 24px; min-height: 24px; }
     .maquette row.no-separator { border-bottom-color: transparent; }
     .maquette list.unboxed { background: none; box-shadow: none; }
     .maquette .paint-accent { color: @accent_color; }
@@ -114,6 +122,9 @@ enum StyleSheet {
     .maquette.large-text colorswatch { min-width: 2em; min-height: 1.4em; }
     """
 
+  /// The greatest radius of a button's corners.
+  static let radiusLimit = 40
+
   /// The whole style sheet.
   static let text: String = {
     var lines = [rules, largeText]
@@ -122,6 +133,9 @@ enum StyleSheet {
       lines.append(".maquette.dark .paint-\(name) { color: \(dark); }")
       lines += PaintClasses.tintRules(for: "tint-\(name)", color: light)
       lines += PaintClasses.tintRules(for: "tint-\(name)", in: ".maquette.dark", color: dark)
+    }
+    for radius in 0...radiusLimit {
+      lines.append(".maquette button.radius-\(radius) { border-radius: \(radius)px; }")
     }
     for level in 1..<Palette.levelOpacities.count {
       lines.append(".maquette .level-\(level) { opacity: \(Palette.levelOpacities[level]); }")

@@ -7,8 +7,6 @@ final class LineLayout: @MainActor CustomLayout {
   /// What titles the row, and what it holds.
   let titles: Widget
   let values: Widget
-  /// A sign of what the row does, after everything else.
-  var sign: Widget?
   /// Whether the values are under the titles whatever room there is.
   var isStacked = false
   /// Whether the values are for want of room.
@@ -25,16 +23,32 @@ final class LineLayout: @MainActor CustomLayout {
   }
 
   private var beside: [Widget] { [titles, values].filter(\.shouldLayout) }
-  private var signRoom: Int {
-    guard let sign, sign.shouldLayout else { return 0 }
-    return sign.measure(.horizontal).natural + (beside.isEmpty ? 0 : Self.spacing)
+
+  /// What stands before and after titles and values, such as a sign of what the row does.
+  private func ends(of widget: CustomWidget) -> (start: [Widget], end: [Widget]) {
+    let all = widget.children.filter { $0.shouldLayout || $0 === titles }
+    let middle = all.firstIndex { $0 === titles } ?? 0
+    return (
+      Array(all[..<middle]), all[middle...].filter { $0 !== titles && $0 !== values }
+    )
+  }
+
+  private func room(of ends: [Widget]) -> Int {
+    ends.reduce(0) { $0 + $1.measure(.horizontal).natural + Self.spacing }
+  }
+
+  private func endsRoom(_ widget: CustomWidget) -> Int {
+    let ends = ends(of: widget)
+    return room(of: ends.start) + room(of: ends.end)
   }
 
   /// Whether titles and values share no line that wide.
+  ///
+  /// - Parameter width: the room without that of the ends.
   private func isStacked(in width: Int) -> Bool {
     guard beside.count == 2 else { return false }
     if isStacked { return true }
-    let room = width - signRoom - Self.spacing
+    let room = width - Self.spacing
     let sizes = beside.map { $0.measure(.horizontal) }
     // Most rows have room for everything.
     if sizes[0].natural + sizes[1].natural <= room { return false }
@@ -51,16 +65,18 @@ final class LineLayout: @MainActor CustomLayout {
       let widest = sizes.map(\.natural).max() ?? 0
       // Under each other they need no more than the wider of them.
       return SizeRequest(
-        minimum: (sizes.map(\.minimum).max() ?? 0) + signRoom,
-        natural: (isStacked ? widest : sizes.reduce(gaps) { $0 + $1.natural }) + signRoom)
+        minimum: (sizes.map(\.minimum).max() ?? 0) + endsRoom(widget),
+        natural: (isStacked ? widest : sizes.reduce(gaps) { $0 + $1.natural }) + endsRoom(widget))
     }
-    let sign = self.sign.map { $0.measure(.vertical).natural } ?? 0
+    let ends = ends(of: widget)
+    let sign = (ends.start + ends.end).map { $0.measure(.vertical).natural }.max() ?? 0
     guard size >= 0 else {
       let heights = beside.map { $0.measure(.vertical) }
       return SizeRequest(
         minimum: max(sign, heights.map(\.minimum).max() ?? 0),
         natural: max(sign, heights.map(\.natural).max() ?? 0))
     }
+    let size = size - endsRoom(widget)
     let heights = lengths(in: size).map { $0.0.measure(.vertical, for: $0.1) }
     guard isStacked(in: size) else {
       return SizeRequest(
@@ -74,10 +90,9 @@ final class LineLayout: @MainActor CustomLayout {
   }
 
   /// How wide titles and values are in a width.
-  private func lengths(in width: Int) -> [(Widget, Int)] {
-    let room = width - signRoom
+  private func lengths(in room: Int) -> [(Widget, Int)] {
     let parts = beside
-    if isStacked(in: width) {
+    if isStacked(in: room) {
       return parts.map { part in
         let size = part.measure(.horizontal)
         let wants = part === values && !values.computeExpand(.horizontal) ? size.natural : room
@@ -122,31 +137,44 @@ final class LineLayout: @MainActor CustomLayout {
       let x = isMirrored ? width - x - breadth : x
       part.sizeAllocate(Rectangle(x: x, y: y, width: breadth, height: height))
     }
-    let isCramped = isStacked(in: width)
+    let ends = ends(of: widget)
+    let start = room(of: ends.start)
+    let middle = max(width - start - room(of: ends.end), 0)
+    let isCramped = isStacked(in: middle)
     if isCramped != self.isCramped {
       self.isCramped = isCramped
       didMove()
     }
-    let parts = lengths(in: width)
+    let parts = lengths(in: middle)
     if isCramped {
       let heights = parts.map { $0.0.measure(.vertical, for: $0.1).natural }
       let needed = heights.reduce(0, +) + Self.spacing * (parts.count - 1)
       var y = max((height - needed) / 2, 0)
       for ((part, length), own) in zip(parts, heights) {
-        place(part, x: 0, y: y, width: length, height: own)
+        place(part, x: start, y: y, width: length, height: own)
         y += own + Self.spacing
       }
     } else {
       // As GTK has it, whose parts fill the height and stand in the middle of it by themselves.
-      var x = 0
+      var x = start
       for (part, length) in parts {
         place(part, x: x, y: 0, width: length, height: height)
         x += length + Self.spacing
       }
     }
-    guard let sign, sign.shouldLayout else { return }
-    let own = sign.measure(.horizontal).natural
-    place(sign, x: width - own, y: 0, width: own, height: height)
+    var x = 0
+    for sign in ends.start {
+      let own = sign.measure(.horizontal).natural
+      place(sign, x: x, y: 0, width: own, height: height)
+      x += own + Self.spacing
+    }
+    x = width
+    for sign in ends.end.reversed() {
+      let own = sign.measure(.horizontal).natural
+      x -= own
+      place(sign, x: x, y: 0, width: own, height: height)
+      x -= Self.spacing
+    }
   }
 }
 

@@ -28,6 +28,7 @@ final class ButtonPresenter: Presenter {
 
   override func update(_ change: NodeChange) {
     change.write(styleClasses, untouched: []) { button.cssClasses = $0 }
+    change.write(.isFlexible, usually: false) { button.hexpand = $0 }
   }
 
   private func sizeClasses(_ node: Node) -> [String] {
@@ -39,7 +40,17 @@ final class ButtonPresenter: Presenter {
   }
 
   private func styleClasses(_ node: Node) -> [String] {
-    styleClassesAlone(node) + sizeClasses(node)
+    styleClassesAlone(node) + sizeClasses(node) + shapeClasses(node)
+  }
+
+  private func shapeClasses(_ node: Node) -> [String] {
+    guard let shape = node[.borderShape], let kind = shape.kind else { return [] }
+    return switch kind {
+    case .capsule: ["capsule"]
+    case .circle: ["circle"]
+    case .roundedRectangle:
+      ["radius-\(min(max(Int(shape.radius ?? 9), 0), StyleSheet.radiusLimit))"]
+    }
   }
 
   private func styleClassesAlone(_ node: Node) -> [String] {

@@ -110,6 +110,12 @@ final class SegmentedPickerPresenter: OpenPickerPresenter {
 final class RadioPickerPresenter: OpenPickerPresenter {
   private var group: CheckButton?
 
+  override func update(_ change: NodeChange) {
+    change.write(.isHorizontal, usually: false) { isHorizontal in
+      options.orientation = isHorizontal ? .horizontal : .vertical
+    }
+  }
+
   required init(_ seed: PresenterSeed) {
     super.init(seed)
     options.orientation = .vertical
@@ -119,6 +125,11 @@ final class RadioPickerPresenter: OpenPickerPresenter {
     } else {
       options.margins = Margins(top: 6, bottom: 6)
     }
+  }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    if place == .row { line.start.set(\.visible, line.titles.firstChild != nil) }
   }
 
   override func button(for option: PickerOption) -> Widget {
@@ -138,4 +149,80 @@ final class RadioPickerPresenter: OpenPickerPresenter {
   override func mark(_ button: Widget, _ isChosen: Bool) {
     (button as? CheckButton)?.active = isChosen
   }
+}
+
+/// Shows a choice as a list of a few lines, scrolled so that what is chosen is in the middle.
+final class WheelPickerPresenter: LabeledPresenter {
+  private let scroller = ScrolledWindow()
+  private let list = ListBox()
+  private var options: [PickerOption] = []
+  private var connection: SignalConnection?
+
+  required init(_ seed: PresenterSeed) {
+    super.init(seed)
+    list.addCSSClass("wheel")
+    list.selectionMode = .browse
+    scroller.child = list
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.setSizeRequest(width: 120, height: 140)
+    scroller.hexpand = true
+    line.values.hexpand = true
+    add(scroller, spoken: list)
+    connection = list.onRowActivated { [weak self] row in self?.wasChosen(row.index) }
+  }
+
+  override func shows(_ child: Node) -> Bool { child.slot == .label }
+  override var yieldsToHugeText: Bool { true }
+
+  override func adopt(_ node: Node) {
+    super.adopt(node)
+    fill()
+  }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    line.start.set(\.visible, line.titles.firstChild != nil)
+    fill()
+  }
+
+  private func fill() {
+    let current = PickerOption.options(of: node)
+    if current != options {
+      options = current
+      scroller.setSizeRequest(width: 120, height: 30 * min(max(current.count, 1), 5))
+      for row in list.children { list.remove(row) }
+      for option in current {
+        let label = Gtk.Label(option.text)
+        label.wrap = true
+        label.wrapMode = .wordCharacter
+        let row = ListBoxRow(child: label)
+        row.sensitive = option.isEnabled
+        list.append(row)
+      }
+    }
+    let chosen = options.firstIndex { $0.place == node[.selection] }
+    let rows = list.children.compactMap { $0 as? ListBoxRow }
+    list.selectedRow = chosen.map { rows[$0] }
+    guard let chosen else { return }
+    MainLoop.idle { [weak self] in
+      self?.center(chosen)
+      return false
+    }
+  }
+
+  /// Scrolls a line into the middle.
+  private func center(_ index: Int) {
+    let rows = list.children
+    guard rows.indices.contains(index), let place = rows[index].bounds(in: list) else { return }
+    let middle = place.y + place.height / 2 - Double(scroller.height) / 2
+    scroller.vadjustment.value = max(middle, 0)
+  }
+
+  private func wasChosen(_ index: Int) {
+    guard options.indices.contains(index) else { return }
+    let place = options[index].place
+    if place != node[.selection] { context.send(.select(place), from: self) }
+  }
+
+  override func settle() { fill() }
 }

@@ -122,3 +122,44 @@ final class BadgePresenter: AttachmentPresenter {
     host?.rowLine?.hideEmptyParts()
   }
 }
+
+/// Shows a button at an end of the row that it is attached to.
+final class RowButtonPresenter: AttachmentPresenter {
+  private let button = Gtk.Button()
+
+  override func attached(to host: Presenter) {
+    button.addCSSClass("flat")
+    button.addCSSClass("circular")
+    button.addCSSClass("row-button")
+    button.valign = .center
+    button.onClicked { [weak self] in
+      guard let self else { return }
+      context.send(.activate, from: self)
+    }
+    host.attachToRow(button, atStart: node[.isLeading] ?? false)
+  }
+
+  override var accessibleWidget: Widget? { button }
+
+  override func update(_ change: NodeChange) {
+    change.write(.symbol) { symbol in
+      button.iconName = symbol.map { SymbolMap.icon(for: $0).iconName } ?? ""
+    }
+    change.write(.isLeading, usually: false) { button.setClass("error", $0) }
+    change.write(.disabled, usually: false) { button.sensitive = !$0 }
+    button.tooltipText = node.accessibleName
+  }
+
+  override func close() { button.removeFromParent() }
+}
+
+extension Presenter {
+  /// Puts a widget at an end of the node's row, before a sign of where the row leads.
+  fileprivate func attachToRow(_ widget: Widget, atStart isAtStart: Bool) {
+    let row = (self.widget as? ListBoxRow)?.child ?? self.widget
+    guard row is Box || row is CustomWidget else { return }
+    let chevron = row.children.last { $0.hasCSSClass("chevron") }
+    let sibling = isAtStart ? nil : chevron?.previousSibling ?? row.lastChild
+    widget.insert(into: row, after: sibling)
+  }
+}

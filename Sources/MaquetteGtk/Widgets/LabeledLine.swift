@@ -110,7 +110,6 @@ final class LabeledLine {
 
   /// Adds a sign of what the line does, after everything else.
   func appendSign(_ sign: Widget) {
-    layout?.sign = sign
     add(sign)
   }
 

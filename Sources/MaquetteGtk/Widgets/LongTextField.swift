@@ -5,6 +5,8 @@ import MaquetteUI
 final class LongTextFieldPresenter: TextInputPresenter {
   private let field = TextView()
   private let hint = Gtk.Label()
+  /// The text again, never seen, which is as high as the field must be.
+  private let ruler = Gtk.Label()
   private var connection: SignalConnection?
 
   required init(_ seed: PresenterSeed) {
@@ -21,7 +23,15 @@ final class LongTextFieldPresenter: TextInputPresenter {
     hint.canTarget = false
     hint.ellipsize = .end
     let overlay = Overlay()
-    overlay.child = field
+    // D8: the view itself asks for another line only after it was cut.
+    let frame = CustomWidget(layout: RuledLayout(ruler: ruler, field: field))
+    ruler.wrap = true
+    ruler.wrapMode = .wordCharacter
+    if seed.place != .row { ruler.margins = Margins(top: 8, bottom: 8, start: 9, end: 9) }
+    frame.append(ruler)
+    frame.append(field)
+    frame.hexpand = true
+    overlay.child = frame
     overlay.addOverlay(hint)
     overlay.hexpand = true
     add(overlay, field: field)
@@ -57,10 +67,14 @@ final class LongTextFieldPresenter: TextInputPresenter {
       buffer.cursorPosition = min(caret, text.unicodeScalars.count)
     }
     hint.visible = text.isEmpty
+    rule()
   }
+
+  private func rule() { ruler.text = text + " " }
 
   private func didChange() {
     hint.visible = text.isEmpty
+    rule()
     wasEdited()
   }
 }
@@ -73,5 +87,28 @@ extension TextAlignment {
     case .center: .center
     case .trailing: .right
     }
+  }
+}
+
+/// Gives a field as much room as a label with its text takes.
+private struct RuledLayout: @MainActor CustomLayout {
+  let ruler: Widget
+  let field: Widget
+
+  func measure(
+    _ widget: CustomWidget, _ orientation: Orientation, for size: Int
+  ) -> SizeRequest {
+    let own = field.measure(orientation, for: size)
+    let ruled = ruler.measure(orientation, for: size)
+    guard orientation == .vertical else {
+      return SizeRequest(minimum: own.minimum, natural: max(own.natural, ruled.natural))
+    }
+    let natural = max(own.minimum, ruled.natural)
+    return SizeRequest(minimum: natural, natural: natural)
+  }
+
+  func allocate(_ widget: CustomWidget, width: Int, height: Int, baseline: Int) {
+    if ruler.isChildVisible { ruler.isChildVisible = false }
+    field.sizeAllocate(Rectangle(x: 0, y: 0, width: width, height: height))
   }
 }

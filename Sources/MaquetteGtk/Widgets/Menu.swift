@@ -8,6 +8,7 @@ final class MenuPresenter: Presenter {
   private let content = Box(.horizontal, spacing: 6)
   /// What a press does where the menu has an action of its own.
   private let primary: Gtk.Button?
+  private let arrow = Gtk.Image(iconName: "pan-down-symbolic")
   private var entries: MenuEntries?
   private var shown: [Node] = []
 
@@ -23,7 +24,6 @@ final class MenuPresenter: Presenter {
     } else {
       let line = Box(.horizontal, spacing: 6)
       line.append(content)
-      let arrow = Gtk.Image(iconName: "pan-down-symbolic")
       arrow.setAccessibleRole(.presentation)
       line.append(arrow)
       button.child = line
@@ -52,7 +52,12 @@ final class MenuPresenter: Presenter {
     attach(child, to: content, after: peer)
   }
 
-  override func contentDidChange() { fill() }
+  override func contentDidChange() {
+    // A symbol alone says what opens, as in other bars of the desktop.
+    let isBare = !children.isEmpty && children.allSatisfy { $0.node.isSymbolAlone }
+    arrow.set(\.visible, !isBare)
+    fill()
+  }
 
   override func adopt(_ node: Node) {
     super.adopt(node)
@@ -72,4 +77,11 @@ final class MenuPresenter: Presenter {
   private func press() { context.send(.activate, from: self) }
 
   override func activate() { button.popup() }
+}
+
+extension Node {
+  /// Whether the node shows a symbol and no text.
+  fileprivate var isSymbolAlone: Bool {
+    kind == .image || (kind == .label && children(in: .title).isEmpty)
+  }
 }

@@ -14,6 +14,7 @@ final class PickerPresenter: LabeledPresenter {
     switch node[.pickerStyle] ?? .automatic {
     case .segmented, .palette: SegmentedPickerPresenter.self
     case .radioGroup, .inline: RadioPickerPresenter.self
+    case .wheel: WheelPickerPresenter.self
     default: PickerPresenter.self
     }
   }

@@ -13,7 +13,11 @@ extension Presenter {
 
   /// Writes what a list says of the node as a row.
   final func updateRow(_ change: NodeChange) {
-    guard widget is ListBoxRow else { return }
+    guard let row = widget as? ListBoxRow else { return }
+    change.write(.isSelected) { isSelected in
+      row.setClass("chosen-row", isSelected == true)
+      if isSelected != nil { row.activatable = true }
+    }
     change.write(rowClass, untouched: .some(nil)) { name in
       for old in widget.cssClasses where old.hasPrefix("fill-") || old == "clear-row" {
         widget.removeCSSClass(old)

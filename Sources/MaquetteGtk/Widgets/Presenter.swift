@@ -90,7 +90,7 @@ class Presenter {
   func contentDidChange() {}
 
   /// Does what pressing the node's row does.
-  func activate() {}
+  func activate() { if node[.isSelected] != nil { context.send(.activate, from: self) } }
 
   /// Writes the model's value where a person set the widget to another and the model kept its own.
   func settle() {}

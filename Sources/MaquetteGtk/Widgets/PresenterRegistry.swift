@@ -40,6 +40,7 @@ enum PresenterRegistry {
     .dropTarget: DropTargetPresenter.self,
     .keyPress: KeyPressPresenter.self,
     .refresh: RefreshPresenter.self,
+    .rowButton: RowButtonPresenter.self,
   ]
 
   /// The kinds with widgets of their own, as shown anywhere but in a row or line of a form.

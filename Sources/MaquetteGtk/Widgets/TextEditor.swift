@@ -28,6 +28,10 @@ final class TextEditorPresenter: Presenter {
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { show($0) }
+    change.write(.textEditorStyle, usually: .automatic) { style in
+      let isFramed = style == .automatic ? place != .row : style == .roundedBorder
+      field.setClass("framed", isFramed)
+    }
   }
 
   private func show(_ text: String) {

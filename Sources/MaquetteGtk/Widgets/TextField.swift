@@ -30,8 +30,10 @@ final class TextFieldPresenter: TextInputPresenter {
   override func update(_ change: NodeChange) {
     change.write(.isSecure, usually: false) { field.visibility = !$0 }
     change.write(.textFieldStyle, usually: .automatic) { style in
-      field.hasFrame = line.row == nil ? style != .plain : style == .roundedBorder
-      field.setClass("row-text", line.row != nil && style != .roundedBorder)
+      let hasBorder = style == .roundedBorder || style == .squareBorder
+      field.hasFrame = line.row == nil ? style != .plain : hasBorder
+      field.setClass("row-text", line.row != nil && !hasBorder)
+      field.setClass("square", style == .squareBorder)
     }
     change.write(.text, usually: "") { show($0) }
     change.write(placeholder, untouched: "") { field.placeholderText = $0.isEmpty ? nil : $0 }

@@ -137,7 +137,8 @@ extension Evaluator {
     case "openURL", "openWindow", "dismissWindow", "requestReview", "openSettings",
       "refresh", "resetFocus":
       return .function(FunctionValue(.native { _ in .void }))
-    case "undoManager", "editMode": return .null
+    case "editMode": return context.environment.editMode.map { .binding($0.value) } ?? .null
+    case "undoManager": return .null
     default: return .stub(Stub(name: name))
     }
   }
@@ -155,3 +156,18 @@ extension Evaluator {
 
 /// Stands for `EnvironmentValues` while a key's getter runs; `self[Key.self]` yields the key.
 struct EnvironmentDefaults {}
+
+extension Binding<EditMode> {
+  /// The binding as a value of the language.
+  fileprivate var value: BindingValue {
+    BindingValue(
+      get: { .wrap(self.wrappedValue) },
+      set: {
+        if let mode = $0.native(as: EditMode.self) {
+          self.wrappedValue = mode
+        } else if case .implicit(let member) = $0, let mode = EditMode(rawValue: member.name) {
+          self.wrappedValue = mode
+        }
+      })
+  }
+}

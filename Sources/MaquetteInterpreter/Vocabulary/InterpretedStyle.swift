@@ -29,27 +29,43 @@ extension Evaluator {
   func style<Configuration>(
     _ instance: StructInstance, _ type: Configuration.Type
   ) -> AppliedStyle<Configuration> {
+    style(instance, method: "makeBody") { .wrap($0) }
+  }
+
+  /// A style whose body a method of any name makes from the configuration as a value.
+  func style<Configuration>(
+    _ instance: StructInstance, method: String,
+    value: @escaping @MainActor (Configuration) -> Value
+  ) -> AppliedStyle<Configuration> {
     let properties = InterpretedProperties(evaluator: self, instance: instance)
     return AppliedStyle(
       name: instance.shortName, owner: InterpretedStyleOwner(properties: properties)
     ) { configuration in
-      self.makeBody(properties.instance, .wrap(configuration))
+      self.body(of: properties.instance, method, value(configuration))
     }
   }
 
   /// A button style that the file declares: its body becomes the label of the pressable element.
+  /// One that says itself what presses the button is left to it.
   func buttonStyle(_ instance: StructInstance) -> AppliedStyle<ButtonStyleConfiguration> {
     let properties = InterpretedProperties(evaluator: self, instance: instance)
+    if instance.type.conforms(to: "PrimitiveButtonStyle") {
+      return AppliedStyle(
+        name: instance.shortName, owner: InterpretedStyleOwner(properties: properties),
+        body: { self.body(of: properties.instance, "makeBody", .wrap($0)) })
+    }
     return AppliedStyle(
       name: instance.shortName, owner: InterpretedStyleOwner(properties: properties),
-      label: { self.makeBody(properties.instance, .wrap($0)) })
+      label: { self.body(of: properties.instance, "makeBody", .wrap($0)) })
   }
 
-  private func makeBody(_ instance: StructInstance, _ configuration: Value) -> any View {
+  private func body(
+    of instance: StructInstance, _ method: String, _ configuration: Value
+  ) -> any View {
     let place = instance.type.place ?? noPlace
     let body = enter(at: place) {
       try callDeclared(
-        "makeBody", on: Receiver(.instance(instance)),
+        method, on: Receiver(.instance(instance)),
         Arguments(
           items: [Argument(label: "configuration", value: configuration, place: place)],
           evaluator: self, place: place), at: place)

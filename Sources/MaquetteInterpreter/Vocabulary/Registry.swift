@@ -21,7 +21,7 @@ extension Vocabulary {
     TypeEntry.dialogs + TypeEntry.looks + TypeEntry.datePickers + TypeEntry.groups
     + TypeEntry.tabViews + TypeEntry.keys + TypeEntry.standardButtons + TypeEntry.geometry
     + TypeEntry.gradients + TypeEntry.shapes + TypeEntry.composedViews + TypeEntry.toolbarContents
-    + interactions
+    + TypeEntry.declarableStyles + TypeEntry.canvases + TypeEntry.tables + interactions
 
   private static let interactions: [TypeEntry] =
     TypeEntry.gestures + TypeEntry.accessibility + TypeEntry.accessibilityActions
@@ -48,7 +48,7 @@ extension Vocabulary {
     .shapeStyle, .textDateStyle, .contentMode, .viewDimensions,
     .angle, .unitPoint, .geometryProxy, .gridItem, .gridItemSize, .axisSet,
     .presentationDetent, .presentationMode, .symbolVariants, .redactionReasons, .verticalEdge,
-    .horizontalEdge, .picturePhase, .moveDirection,
+    .horizontalEdge, .picturePhase, .moveDirection, .editMode,
   ]
 
   /// Foundation's values, formats and formatters.
@@ -76,7 +76,8 @@ extension Vocabulary {
 
   /// Modifiers from files that state several in a list.
   private static let listedModifiers: [ModifierEntry] =
-    ModifierEntry.presentations + ModifierEntry.looks + ModifierEntry.menus + ModifierEntry.rows
+    ModifierEntry.presentations + ModifierEntry.looks + ModifierEntry.declarableStyles
+    + ModifierEntry.menus + ModifierEntry.rows
     + ModifierEntry.effects + ModifierEntry.graphicEffects + ModifierEntry.colorEffects
     + ModifierEntry.textSpacing + ModifierEntry.safeAreas + ModifierEntry.navigationBars
     + ModifierEntry.gestures + ModifierEntry.fileDialogs + ModifierEntry.accessibility
@@ -104,7 +105,7 @@ extension Vocabulary {
     .onChange, .toolbar, .toolbarTitleMenu, .navigationBarItems, .alert, .confirmationDialog,
     .actionSheet, .tabItem,
     .labelsHidden, .labelsVisibility, .labelIconToTitleSpacing, .labelReservedIconWidth, .modifier,
-    .environment, .environmentObject, .dynamicTypeSize,
+    .environment, .environmentObject, .dynamicTypeSize, .tableColumnHeaders,
   ]
 
   /// Every free function and conversion.

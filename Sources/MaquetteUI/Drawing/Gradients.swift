@@ -59,6 +59,30 @@ public struct RadialGradient: GradientStyle, View {
   public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
 }
 
+/// Colours at the points of a mesh, of which the mean is drawn.
+public struct MeshGradient: GradientStyle, View {
+  nonisolated let fixedPaint: Paint
+
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true
+  ) {
+    self.init(meanOf: colors)
+  }
+
+  /// Any mesh of colours.
+  nonisolated package init(meanOf colors: [Color]) {
+    // A course without length has one colour, which is the mean of all.
+    fixedPaint = Paint(
+      gradient: PlacedGradient(
+        Gradient(colors: colors), .linear(from: .center, to: .center)))
+  }
+
+  public func paint(in environment: EnvironmentValues) -> Paint { fixedPaint }
+
+  public func nodes(in context: ViewContext) -> [Node] { context.area(of: fixedPaint) }
+}
+
 /// Colours that run outwards and are as oval as the area is.
 public struct EllipticalGradient: GradientStyle, View {
   nonisolated let fixedPaint: Paint

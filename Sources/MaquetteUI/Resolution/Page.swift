@@ -77,6 +77,7 @@ extension ViewContext {
   /// A page that shows `view`, in the given part of the view resolved here.
   func page(_ slot: NodeSlot, of view: any View) -> Node {
     var inner = slot == .root ? self : part(slot)
+    inner.beginEditScope()
     let sink = PreferenceSink()
     inner.preferences = sink
     var content = inner.descending(.slot(NodeSlot.content.rawValue))

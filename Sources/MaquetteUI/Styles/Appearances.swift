@@ -15,8 +15,6 @@ extension EnvironmentValues {
     get { self[AppearanceKey<Look>.self] }
     set { self[AppearanceKey<Look>.self] = newValue }
   }
-
-  var gaugeAppearance: GaugeAppearance { self[look: GaugeAppearance.self] }
 }
 
 extension View {
@@ -50,6 +48,16 @@ public enum ListAppearance: String, Appearance {
 /// How progress is shown.
 public enum ProgressAppearance: String, Appearance {
   case automatic, linear, circular
+}
+
+/// How tables look.
+public enum TableAppearance: String, Appearance {
+  case automatic, inset, bordered
+}
+
+/// How fields for long text look.
+public enum TextEditorAppearance: String, Appearance {
+  case automatic, plain, roundedBorder
 }
 
 /// How menus look.

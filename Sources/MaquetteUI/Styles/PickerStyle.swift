@@ -44,7 +44,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public var appearance: PickerAppearance { .radioGroup }
 }
 
-/// A wheel, which a desktop draws as a menu.
+/// A list of a few lines with the choice in the middle.
 public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
 
@@ -58,7 +58,7 @@ public struct PalettePickerStyle: PickerStyle {
   public var appearance: PickerAppearance { .palette }
 }
 
-/// A row that leads to the options, which a desktop draws as a menu.
+/// A row with the choice, which leads to the options.
 public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
 
@@ -105,6 +105,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether radio buttons stand side by side here.
+  var hasHorizontalRadios: Bool {
+    get { self[HorizontalRadiosKey.self] }
+    set { self[HorizontalRadiosKey.self] = newValue }
+  }
+}
+
+private struct HorizontalRadiosKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct PickerAppearanceKey: EnvironmentKey {
   static let defaultValue = PickerAppearance.automatic
 }
@@ -113,5 +125,12 @@ extension View {
   /// Sets the style of the pickers in this view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     environment(\.pickerAppearance, style.appearance)
+  }
+}
+
+extension View {
+  /// Puts the radio buttons of pickers in this view side by side.
+  public func horizontalRadioGroupLayout() -> some View {
+    environment(\.hasHorizontalRadios, true)
   }
 }

@@ -1,5 +1,5 @@
 /// The style that fits the place.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .automatic }
@@ -10,7 +10,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// A button with a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .bordered }
@@ -21,7 +21,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// The button of the main action.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .borderedProminent }
@@ -34,7 +34,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// A button without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .borderless }
@@ -45,7 +45,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// The label alone, which shows that it is pressed.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .plain }
@@ -56,7 +56,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// A button that looks like a link.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public struct LinkButtonStyle: SystemButtonStyle {
   nonisolated public init() {}
 
   public var appearance: ButtonAppearance { .link }
@@ -64,6 +64,52 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A button of glass, which a desktop draws with a border.
+public struct GlassButtonStyle: SystemButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .bordered }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+/// The button of the main action, of glass.
+public struct GlassProminentButtonStyle: SystemButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A button of a bar for filters.
+public struct AccessoryBarButtonStyle: SystemButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// A button that acts in a bar for filters.
+public struct AccessoryBarActionButtonStyle: SystemButtonStyle {
+  nonisolated public init() {}
+
+  public var appearance: ButtonAppearance { .bordered }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
 }
 
 extension AppliedStyle where Configuration == ButtonStyleConfiguration {
@@ -88,10 +134,17 @@ extension AppliedStyle where Configuration == ButtonStyleConfiguration {
   }
 
   package init(_ style: some PrimitiveButtonStyle) {
-    self.init(style) { configuration in
-      ButtonLayout(
-        configuration: configuration, appearance: style.appearance, label: configuration.label)
-    }
+    self.init(style) { style.makeBody(configuration: PrimitiveButtonStyleConfiguration($0)) }
+  }
+
+  /// A style from a file that says what presses the button, under the name that the file gives its
+  /// type.
+  package init(
+    name: String, owner: Any,
+    body: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> any View
+  ) {
+    self.init(
+      name: name, owner: owner, makeBody: { body(PrimitiveButtonStyleConfiguration($0)) })
   }
 }
 

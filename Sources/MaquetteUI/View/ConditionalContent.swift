@@ -40,3 +40,20 @@ extension Optional: View where Wrapped: View {
     }
   }
 }
+
+extension View {
+  /// The view where it is more than the absence of one.
+  var ifPresent: (any View)? {
+    if self is EmptyView { return nil }
+    return (self as? any PossiblyAbsent)?.isAbsent == true ? nil : self
+  }
+}
+
+/// A view that may stand for none.
+private protocol PossiblyAbsent {
+  var isAbsent: Bool { get }
+}
+
+extension Optional: PossiblyAbsent {
+  fileprivate var isAbsent: Bool { self == nil }
+}

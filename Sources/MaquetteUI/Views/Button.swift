@@ -23,6 +23,14 @@ public struct Button<Label: View>: View {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to lay out, in the next outer style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let label = configuration.label
+    self.init(role: configuration.role, action: { configuration.trigger() }, label: { label })
+  }
+}
+
 extension Button where Label == Text {
   /// A button that says what its role is.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
@@ -113,6 +121,9 @@ struct ButtonLayout: View {
         node[.buttonStyle] = appearance.inBar(context.place.bar, configuration.role)
         node[.tint] = context.controlTint
         node[.controlSize] = context.environment.controlSize.unlessRegular
+        let shape = context.environment.buttonBorderShape
+        if shape != .automatic { node[.borderShape] = shape }
+        if context.environment.buttonSizing == .flexible { node[.isFlexible] = true }
         node.accessibleName = labels.spokenText
       }
     ]

@@ -55,15 +55,30 @@ public struct DatePicker<Label: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let labels = context.labelNodes(of: label)
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(content: label), selection: selection, minimumDate: bounds.lower,
+      maximumDate: bounds.upper, displayedComponents: components)
+    return context.nodes(
+      styling: configuration, automatic: AppliedStyle(DefaultDatePickerStyle()))
+  }
+}
+
+/// A control that chooses a date as the built-in styles show it.
+struct DatePickerLayout: View {
+  let configuration: DatePickerStyleConfiguration
+  let appearance: DatePickerAppearance
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let labels = context.labelNodes(of: configuration.label)
     let isHidden = context.environment.labelsVisibility == .hidden
     let clock = ClockFace(zone: context.environment.timeZone)
-    let selection = selection
-    let bounds = bounds
+    let selection = configuration.$selection
+    let (lower, upper) = (configuration.minimumDate, configuration.maximumDate)
+    let components = configuration.displayedComponents
     context.pass.handle(context.identity) { action in
       guard case .setText(let text) = action, var date = clock.date(from: text) else { return }
-      if let lower = bounds.lower { date = max(date, lower) }
-      if let upper = bounds.upper { date = min(date, upper) }
+      if let lower { date = max(date, lower) }
+      if let upper { date = min(date, upper) }
       selection.wrappedValue = date
     }
     let date = selection.wrappedValue
@@ -77,9 +92,9 @@ public struct DatePicker<Label: View>: View {
         if components.contains(.hourAndMinute) {
           node[.timeText] = formats.shown(date, .dateTime.hour().minute())
         }
-        node[.earliest] = bounds.lower.map(clock.text(of:))
-        node[.latest] = bounds.upper.map(clock.text(of:))
-        node[.datePickerStyle] = context.environment[look: DatePickerAppearance.self]
+        node[.earliest] = lower.map(clock.text(of:))
+        node[.latest] = upper.map(clock.text(of:))
+        node[.datePickerStyle] = appearance
         node.accessibleName = labels.spokenText
       }
     ]

@@ -29,14 +29,27 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public func nodes(in context: ViewContext) -> [Node] {
     let kept = context.pass.store.location(at: context.identity, named: "is expanded") { false }
-    let isOn = isExpanded?.wrappedValue ?? kept.value
-    let isExpanded = isExpanded
+    let content = content
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(content: label), content: .init(make: { content() }),
+      isExpanded: isExpanded ?? Binding(get: { kept.value }, set: { kept.value = $0 }))
+    return context.nodes(
+      styling: configuration, automatic: AppliedStyle(AutomaticDisclosureGroupStyle()))
+  }
+}
+
+/// A group that opens and closes as the built-in style places it: its row, then those inside.
+struct DisclosureLayout: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let isExpanded = configuration.$isExpanded
+    let isOn = isExpanded.wrappedValue
     let head = context.descending(.slot("disclosure"))
     head.pass.handle(head.identity) { action in
-      guard case .setOn(let value) = action else { return }
-      if let isExpanded { isExpanded.wrappedValue = value } else { kept.value = value }
+      if case .setOn(let value) = action { isExpanded.wrappedValue = value }
     }
-    let labels = head.labelNodes(of: label)
+    let labels = head.labelNodes(of: configuration.label)
     let row = head.node(.disclosure, children: labels) { node in
       node[.isOn] = isOn
       node.accessibleName = labels.spokenText
@@ -44,7 +57,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     guard isOn else { return [row] }
     var inner = context.descending(.slot(NodeSlot.content.rawValue))
     inner.slot = context.slot
-    return [row] + content().nodes(in: inner)
+    return [row] + configuration.content.nodes(in: inner)
   }
 }
 

@@ -30,17 +30,34 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let labels = context.labelNodes(of: label)
-    let values = context.labelNodes(of: currentValueLabel, in: .content, ranked: false)
-    let ends = bounds.map {
-      context.labelNodes(of: $0.minimum, in: .minimumValueLabel, ranked: false)
-        + context.labelNodes(of: $0.maximum, in: .maximumValueLabel, ranked: false)
+    let configuration = GaugeStyleConfiguration(
+      value: fraction, label: .init(content: label),
+      currentValueLabel: currentValueLabel.ifPresent.map { .init(content: $0) },
+      minimumValueLabel: bounds?.minimum.ifPresent.map { .init(content: $0) },
+      maximumValueLabel: bounds?.maximum.ifPresent.map { .init(content: $0) })
+    return context.nodes(styling: configuration, automatic: AppliedStyle(DefaultGaugeStyle()))
+  }
+}
+
+/// A gauge as the built-in styles place it.
+struct GaugeLayoutView: View {
+  let configuration: GaugeStyleConfiguration
+  let appearance: GaugeAppearance
+
+  func nodes(in context: ViewContext) -> [Node] {
+    func part(_ view: GaugeStyleConfiguration.Part?, _ slot: NodeSlot) -> [Node] {
+      view.map { context.labelNodes(of: $0, in: slot, ranked: false) } ?? []
     }
+    let labels = context.labelNodes(of: configuration.label)
     let isHidden = context.environment.labelsVisibility == .hidden
+    let others =
+      part(configuration.currentValueLabel, .content)
+      + part(configuration.minimumValueLabel, .minimumValueLabel)
+      + part(configuration.maximumValueLabel, .maximumValueLabel)
     return [
-      context.node(.gauge, children: (isHidden ? [] : labels) + values + (ends ?? [])) { node in
-        node[.fraction] = fraction
-        node[.gaugeStyle] = context.environment.gaugeAppearance
+      context.node(.gauge, children: (isHidden ? [] : labels) + others) { node in
+        node[.fraction] = configuration.value
+        node[.gaugeStyle] = appearance
         node[.tint] = context.environment.tint
         node.accessibleName = labels.spokenText
       }

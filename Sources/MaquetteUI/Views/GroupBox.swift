@@ -15,14 +15,21 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(12)
-    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 12))
+  public func nodes(in context: ViewContext) -> [Node] {
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(content: label), content: .init(content: content))
+    return context.nodes(styling: configuration, automatic: AppliedStyle(DefaultGroupBoxStyle()))
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Part, Content == GroupBoxStyleConfiguration.Part
+{
+  /// The box that a style is asked to lay out, in the next outer style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
   }
 }
 
@@ -64,14 +71,33 @@ public struct ControlGroup<Content: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: content), label: .init(content: label ?? EmptyView()))
+    return context.nodes(
+      styling: configuration, automatic: AppliedStyle(AutomaticControlGroupStyle()))
+  }
+}
+
+/// A group of controls as the built-in styles place it.
+struct ControlGroupLayout: View {
+  let configuration: ControlGroupStyleConfiguration
+
+  func nodes(in context: ViewContext) -> [Node] {
     var inner = context.part(.content)
     inner.slot = nil
-    let name = label.map { context.labelNodes(of: $0).spokenText } ?? nil
+    let name = context.labelNodes(of: configuration.label).spokenText
     return [
-      context.node(.controlGroup, children: content.nodes(in: inner)) {
+      context.node(.controlGroup, children: configuration.content.nodes(in: inner)) {
         $0.accessibleName = name
       }
     ]
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Part {
+  /// The group that a style is asked to lay out, in the next outer style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 

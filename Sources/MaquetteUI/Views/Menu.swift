@@ -23,14 +23,38 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let labels = context.labelNodes(of: label, ranked: false)
-    let items = context.menuItems(of: content)
+    let configuration = MenuStyleConfiguration(
+      label: .init(content: label), content: .init(content: content),
+      primaryAction: primaryAction)
+    return context.nodes(styling: configuration, automatic: AppliedStyle(DefaultMenuStyle()))
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is asked to lay out, in the next outer style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+/// A menu as the built-in styles show it.
+struct MenuLayout: View {
+  let configuration: MenuStyleConfiguration
+  let appearance: MenuAppearance
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let labels = context.labelNodes(of: configuration.label, ranked: false)
+    let items = context.menuItems(of: configuration.content)
+    let primaryAction = configuration.primaryAction
     if let primaryAction {
       context.pass.handle(context.identity) { if $0 == .activate { primaryAction() } }
     }
     return [
       context.node(.menu, children: labels + items) { node in
-        node[.menuStyle] = context.environment[look: MenuAppearance.self]
+        node[.menuStyle] = appearance
         if primaryAction != nil { node[.hasPrimaryAction] = true }
         node[.controlSize] = context.environment.controlSize.unlessRegular
         node.accessibleName = labels.spokenText

@@ -131,12 +131,9 @@ extension ViewContext {
           origin: origin))
     }
     let appearance = environment.pickerAppearance
-    if appearance == .wheel || appearance == .navigationLink {
-      pass.report(
-        ResolutionIssue(
-          code: "unsupported-modifier", name: "pickerStyle",
-          message: "picker style '\(appearance.rawValue)' is shown as a menu in previews",
-          origin: origin))
+    if appearance == .navigationLink, environment.navigation != nil {
+      let chosen = place.flatMap { options[$0].spokenText } ?? ""
+      return optionsLink(label, content, selected, chosen: chosen, select)
     }
     pass.handle(identity) { action in
       guard case .select(let index) = action, tags.indices.contains(index) else { return }
@@ -146,13 +143,44 @@ extension ViewContext {
       node(.picker, children: (isHidden ? [] : labels) + options) { node in
         node[.selection] = place
         node[.pickerStyle] = appearance
+        if environment.hasHorizontalRadios, appearance == .radioGroup {
+          node[.isHorizontal] = true
+        }
         node.accessibleName = labels.spokenText
       }
     ]
   }
 }
 
+extension ViewContext {
+  /// The nodes of a link to a page with a picker's options.
+  private func optionsLink(
+    _ label: any View, _ content: any View, _ selected: TagValue, chosen: String,
+    _ select: @escaping @MainActor (TagValue) -> Void
+  ) -> [Node] {
+    let page = Form {
+      TagPicker(label: EmptyView(), content: content, selected: selected, select: select)
+    }
+    .pickerStyle(.inline)
+    let link = NavigationLink {
+      page
+    } label: {
+      LabeledContent {
+        Text(verbatim: chosen)
+      } label: {
+        AnyView(existential: label)
+      }
+    }
+    return link.nodes(in: self)
+  }
+}
+
 extension TagValue {
   /// The value as messages quote it.
   fileprivate var text: String { value.map { "\"\($0.base)\"" } ?? "nil" }
+}
+
+extension NodeAttribute where Value == Bool {
+  /// Whether the options stand side by side.
+  public static var isHorizontal: NodeAttribute { NodeAttribute("isHorizontal") }
 }

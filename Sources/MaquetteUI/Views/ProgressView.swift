@@ -20,13 +20,47 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let labels = context.labelNodes(of: label)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 },
+      label: label.ifPresent.map { .init(content: $0) },
+      currentValueLabel: currentValueLabel.ifPresent.map { .init(content: $0) })
+    return context.nodes(
+      styling: configuration, automatic: AppliedStyle(DefaultProgressViewStyle()))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Part,
+  CurrentValueLabel == ProgressViewStyleConfiguration.Part
+{
+  /// The view that a style is asked to lay out, in the next outer style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(content: EmptyView()),
+      currentValueLabel: configuration.currentValueLabel ?? .init(content: EmptyView()))
+  }
+}
+
+/// Progress as the built-in styles show it.
+struct ProgressLayoutView: View {
+  let configuration: ProgressViewStyleConfiguration
+  let appearance: ProgressAppearance
+  let tint: Color?
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let labels = configuration.label.map { context.labelNodes(of: $0) } ?? []
     let isHidden = context.environment.labelsVisibility == .hidden
-    let values = context.labelNodes(of: currentValueLabel, in: .content, ranked: false)
+    let values =
+      configuration.currentValueLabel
+      .map { context.labelNodes(of: $0, in: .content, ranked: false) } ?? []
     return [
       context.node(.progress, children: (isHidden ? [] : labels) + values) { node in
-        if let fraction { node[.fraction] = fraction.isFinite ? min(max(fraction, 0), 1) : 0 }
-        node[.tint] = context.controlTint
+        node[.fraction] = configuration.fractionCompleted
+        if appearance != .automatic { node[.progressStyle] = appearance }
+        node[.tint] = tint ?? context.controlTint
+        node[.controlSize] = context.environment.controlSize.unlessRegular
         node.accessibleName = labels.spokenText
       }
     ]
@@ -69,4 +103,8 @@ extension NodeKind {
 extension NodeAttribute where Value == Double {
   /// The part that is done, from 0 to 1; absent where nobody knows.
   public static var fraction: NodeAttribute { NodeAttribute("fraction") }
+}
+
+extension NodeAttribute where Value == ProgressAppearance {
+  public static var progressStyle: NodeAttribute { NodeAttribute("style") }
 }

@@ -7,11 +7,7 @@ public struct SecureField<Label: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    field.nodes(in: context).map { node in
-      var node = node
-      node[.isSecure] = true
-      return node
-    }
+    field.nodes(in: context).map(\.secured)
   }
 }
 
@@ -29,4 +25,14 @@ extension SecureField where Label == Text {
 extension NodeAttribute where Value == Bool {
   /// Whether a field hides what is typed.
   public static var isSecure: NodeAttribute { NodeAttribute("isSecure") }
+}
+
+extension Node {
+  /// The node with all fields in it hiding what is typed; a style may have put others around one.
+  fileprivate var secured: Node {
+    var node = self
+    if kind == .textField { node[.isSecure] = true }
+    node.children = children.map(\.secured)
+    return node
+  }
 }

@@ -12,6 +12,8 @@ public struct TextEditor: View {
     return [
       context.node(.textEditor) { node in
         node[.text] = text.wrappedValue
+        let look = context.environment[look: TextEditorAppearance.self]
+        if look != .automatic { node[.textEditorStyle] = look }
         let environment = context.environment
         node[.font] = environment.fontTraits.applied(to: environment.font)
       }
@@ -22,4 +24,8 @@ public struct TextEditor: View {
 extension NodeKind {
   /// A field for long text.
   public static let textEditor = NodeKind("textEditor")
+}
+
+extension NodeAttribute where Value == TextEditorAppearance {
+  public static var textEditorStyle: NodeAttribute { NodeAttribute("style") }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A control for editing text.
 public struct TextField<Label: View>: View {
-  private let value: TextFieldValue
-  private let prompt: Text?
-  private let axis: Axis
-  private let label: Label
+  fileprivate let value: TextFieldValue
+  fileprivate let prompt: Text?
+  fileprivate let axis: Axis
+  fileprivate let label: Label
 
   package init(value: TextFieldValue, prompt: Text?, axis: Axis, label: Label) {
     self.value = value
@@ -22,9 +22,22 @@ public struct TextField<Label: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let labels = context.labelNodes(of: label)
+    let configuration = TextField<TextFieldStyleLabel>(
+      value: value, prompt: prompt, axis: axis, label: TextFieldStyleLabel(content: label))
+    return context.nodes(
+      styling: configuration, automatic: AppliedStyle(DefaultTextFieldStyle()))
+  }
+}
+
+/// A field as the built-in styles show it.
+struct TextFieldLayout: View {
+  let field: TextField<TextFieldStyleLabel>
+  let appearance: TextFieldAppearance
+
+  func nodes(in context: ViewContext) -> [Node] {
+    let labels = context.labelNodes(of: field.label)
     let isHidden = context.environment.labelsVisibility == .hidden
-    let value = value
+    let value = field.value
     let environment = context.environment
     context.pass.handle(context.identity) { action in
       switch action {
@@ -35,13 +48,12 @@ public struct TextField<Label: View>: View {
     }
     let node = context.node(.textField, children: isHidden ? [] : labels) { node in
       node[.text] = value.text(environment)
-      node[.prompt] = prompt?.styledText(in: environment.localization, style: .init()).string
-      if axis == .vertical {
-        node[.axis] = axis
+      node[.prompt] = field.prompt?.styledText(in: environment.localization, style: .init()).string
+      if field.axis == .vertical {
+        node[.axis] = field.axis
         node[.lineLimit] = environment.lineLimit
       }
-      let look = environment[look: TextFieldAppearance.self]
-      if look != .automatic { node[.textFieldStyle] = look }
+      if appearance != .automatic { node[.textFieldStyle] = appearance }
       if environment.multilineTextAlignment != .leading {
         node[.textAlignment] = environment.multilineTextAlignment
       }

@@ -34,16 +34,20 @@ struct PickerTests {
       ])
   }
 
-  @Test func stylesThatAreNotDrawnAreReported() {
-    struct Wheel: PickerStyle {
-      var appearance: PickerAppearance { .wheel }
+  @Test func aLinkToTheOptionsIsARowThatLeadsToThem() {
+    let session = session {
+      NavigationStack {
+        Picker("Size", selection: .constant(2)) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.navigationLink)
+      }
     }
-    let tree = session {
-      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(Wheel())
-      Picker("P", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(.menu)
-    }.resolve()
-    #expect(
-      tree.issues.map(\.message) == ["picker style 'wheel' is shown as a menu in previews"])
+    let tree = session.resolve()
+    #expect(tree.issues == [])
+    let link = session.node(.navigationLink)
+    #expect(link.children.map(\.spokenText) == ["Size, Large"])
   }
 
   @Test func titlesMayBeEqualWhereTagsDiffer() {

@@ -101,7 +101,8 @@ struct Elements: VocabularyArgument {
       })
   }
 
-  private func identity(of element: Value, _ path: KeyPathValue?) -> AnyHashable {
+  /// What tells an element from others: its `id`, or what is at a key path.
+  func identity(of element: Value, _ path: KeyPathValue? = nil) -> AnyHashable {
     let id =
       path.map { (try? evaluator.value(at: $0, of: element, place: place)) ?? element }
       ?? (try? evaluator.instanceMember("id", of: element, at: place)) ?? element

@@ -70,6 +70,7 @@ extension ModifierEntry {
     Modifier("environment(_ keyPath: KeyPath, _ value: Any?)") {
       (view: AnyView, keyPath: KeyPathValue, value: Value, site: CallSite) -> any View in
       guard let name = keyPath.names.first else { return view }
+      if name == "editMode" { return view.editing(by: value, in: site) }
       guard let entry = Evaluator.environmentEntries[name], let set = entry.set else {
         return view.transformEnvironment(\.interpreted) { $0[name] = value }
       }
@@ -138,5 +139,25 @@ extension View {
   fileprivate func offering(_ object: Value) -> any View {
     let name = "@" + object.typeName
     return transformEnvironment(\.interpreted) { $0[name] = object }
+  }
+}
+
+extension View {
+  /// The view whose rows are edited as a binding of the file says.
+  fileprivate func editing(by value: Value, in site: CallSite) -> any View {
+    let evaluator = site.evaluator
+    let type = TypeExpression.named("EditMode")
+    func mode(_ value: Value) -> EditMode {
+      let typed = (try? evaluator.coerce(value, to: type, owner: nil)) ?? value
+      return typed.native(as: EditMode.self) ?? .active
+    }
+    let bound = TypeExpression(.named("Binding", [type]))
+    switch (try? evaluator.coerce(value, to: bound, owner: nil)) ?? value {
+    case .binding(let binding):
+      return environment(
+        \.editMode,
+        Binding(get: { mode(binding.get()) }, set: { binding.set(evaluator.value(from: $0)) }))
+    default: return environment(\.editMode, .constant(mode(value)))
+    }
   }
 }

@@ -1,31 +1,42 @@
 import MaquetteUI
 
-extension GaugeAppearance: VocabularyArgument {
-  static var spellings: [String] { ["GaugeStyle"] }
-}
-extension TextFieldAppearance: VocabularyArgument {
-  static var spellings: [String] { ["TextFieldStyle"] }
-}
-extension DatePickerAppearance: VocabularyArgument {
-  static var spellings: [String] { ["DatePickerStyle"] }
-}
 extension ListAppearance: VocabularyArgument {
   static var spellings: [String] { ["ListStyle"] }
-}
-extension MenuAppearance: VocabularyArgument {
-  static var spellings: [String] { ["MenuStyle"] }
 }
 extension TabViewAppearance: VocabularyArgument {
   static var spellings: [String] { ["TabViewStyle"] }
 }
+extension TableAppearance: VocabularyArgument {
+  static var spellings: [String] { ["TableStyle"] }
+}
+extension TextEditorAppearance: VocabularyArgument {
+  static var spellings: [String] { ["TextEditorStyle"] }
+}
 extension ControlSize: VocabularyArgument {}
+extension ButtonBorderShape: VocabularyArgument {}
+extension ButtonSizing: VocabularyArgument {}
 
 extension ModifierEntry {
   /// The modifiers that choose one of the built-in looks of a kind of view.
   static let looks: [ModifierEntry] = [
-    look("gaugeStyle", GaugeAppearance.self), look("textFieldStyle", TextFieldAppearance.self),
-    look("datePickerStyle", DatePickerAppearance.self), look("listStyle", ListAppearance.self),
-    look("menuStyle", MenuAppearance.self), look("tabViewStyle", TabViewAppearance.self),
+    look("listStyle", ListAppearance.self), look("tabViewStyle", TabViewAppearance.self),
+    look("tableStyle", TableAppearance.self),
+    look("textEditorStyle", TextEditorAppearance.self),
+    ModifierEntry(
+      "buttonBorderShape", .drawn,
+      Modifier("buttonBorderShape(_ shape: ButtonBorderShape)") {
+        (view: AnyView, shape: ButtonBorderShape) in view.buttonBorderShape(shape)
+      }),
+    ModifierEntry(
+      "buttonSizing", .drawn,
+      Modifier("buttonSizing(_ sizing: ButtonSizing)") { (view: AnyView, sizing: ButtonSizing) in
+        view.buttonSizing(sizing)
+      }),
+    ModifierEntry(
+      "horizontalRadioGroupLayout", .drawn,
+      Modifier("horizontalRadioGroupLayout()") { (view: AnyView) in
+        view.horizontalRadioGroupLayout()
+      }),
     ModifierEntry(
       "controlSize", .drawn,
       Modifier("controlSize(_ controlSize: ControlSize)") { (view: AnyView, size: ControlSize) in
@@ -47,9 +58,24 @@ extension ModifierEntry {
 extension TypeEntry {
   /// The built-in looks: as members of their protocols, and as types of their own.
   static let looks: [TypeEntry] =
-    styles(GaugeAppearance.self) + styles(TextFieldAppearance.self)
-    + styles(DatePickerAppearance.self) + styles(ListAppearance.self) + styles(MenuAppearance.self)
-    + styles(TabViewAppearance.self) + [TypeEntry(cases: ControlSize.self, named: "ControlSize")]
+    styles(ListAppearance.self) + styles(TabViewAppearance.self) + styles(TableAppearance.self)
+    + styles(TextEditorAppearance.self) + [
+      TypeEntry(cases: ControlSize.self, named: "ControlSize"),
+      TypeEntry(cases: ButtonSizing.self, named: "ButtonSizing"),
+      TypeEntry(
+        "ButtonBorderShape", matches: { $0 is ButtonBorderShape },
+        statics: [
+          "automatic": { _ in ButtonBorderShape.automatic },
+          "capsule": { _ in ButtonBorderShape.capsule },
+          "circle": { _ in ButtonBorderShape.circle },
+          "roundedRectangle": { _ in ButtonBorderShape.roundedRectangle },
+        ],
+        functions: [
+          Overload("roundedRectangle(radius: Double)") { (radius: Double) in
+            ButtonBorderShape.roundedRectangle(radius: radius)
+          }
+        ]),
+    ]
 
   private static func styles<Look: Appearance & VocabularyArgument>(
     _ type: Look.Type

@@ -21,6 +21,16 @@ extension TypeEntry {
       ]),
     TypeEntry("AnyGradient", alsoIn: ["Gradient"]),
     TypeEntry(
+      "MeshGradient", .drawn,
+      initializers: [
+        Overload(
+          "init(@inert width: Int, @inert height: Int, @inert points: Any, colors: [Color], @inert background: Color = .clear, @inert smoothsColors: Bool = true, @inert colorSpace: Any? = nil)"
+        ) { (colors: [Color]) in MeshGradient(meanOf: colors) },
+        Overload(
+          "init(@inert width: Int, @inert height: Int, @inert locations: Any, colors: [Color], @inert background: Color = .clear, @inert smoothsColors: Bool = true)"
+        ) { (colors: [Color]) in MeshGradient(meanOf: colors) },
+      ]),
+    TypeEntry(
       "LinearGradient", .drawn,
       initializers: all("startPoint: UnitPoint, endPoint: UnitPoint") {
         (gradient, start: UnitPoint?, end: UnitPoint?) in

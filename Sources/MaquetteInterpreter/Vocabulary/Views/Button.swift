@@ -35,6 +35,9 @@ extension TypeEntry {
     Overload("init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)") {
       (role: ButtonRole?, action: Action, label: AnyView) in
       Button(role: role, action: action.run) { label }
+    },
+    Overload("init(_ configuration: PrimitiveButtonStyleConfiguration)") {
+      (configuration: PrimitiveButtonStyleConfiguration) in Button(configuration)
     })
 
   static let buttonRole = TypeEntry(
@@ -55,12 +58,18 @@ extension TypeEntry {
     ])
 
   static let buttonStyle = TypeEntry(
-    "ButtonStyle", matches: { $0 is any PrimitiveButtonStyle },
+    "ButtonStyle", matches: { $0 is any PrimitiveButtonStyle }, alsoIn: ["PrimitiveButtonStyle"],
     statics: [
       "automatic": { _ in DefaultButtonStyle() }, "bordered": { _ in BorderedButtonStyle() },
       "borderedProminent": { _ in BorderedProminentButtonStyle() },
       "borderless": { _ in BorderlessButtonStyle() }, "plain": { _ in PlainButtonStyle() },
-      "link": { _ in LinkButtonStyle() },
+      "link": { _ in LinkButtonStyle() }, "glass": { _ in GlassButtonStyle() },
+      "glassProminent": { _ in GlassProminentButtonStyle() },
+      "accessoryBar": { _ in AccessoryBarButtonStyle() },
+      "accessoryBarAction": { _ in AccessoryBarActionButtonStyle() },
+    ],
+    functions: [
+      Overload("glass(@ignored _ glass: Any)") { GlassButtonStyle() }
     ])
 
   static let buttonStyles = [
@@ -79,6 +88,15 @@ extension TypeEntry {
       "PlainButtonStyle", initializers: [Overload("init()") { PlainButtonStyle() }]),
     TypeEntry(
       "LinkButtonStyle", initializers: [Overload("init()") { LinkButtonStyle() }]),
+    TypeEntry("GlassButtonStyle", initializers: [Overload("init()") { GlassButtonStyle() }]),
+    TypeEntry(
+      "GlassProminentButtonStyle",
+      initializers: [Overload("init()") { GlassProminentButtonStyle() }]),
+    TypeEntry(
+      "AccessoryBarButtonStyle", initializers: [Overload("init()") { AccessoryBarButtonStyle() }]),
+    TypeEntry(
+      "AccessoryBarActionButtonStyle",
+      initializers: [Overload("init()") { AccessoryBarActionButtonStyle() }]),
   ]
 }
 

@@ -17,6 +17,24 @@ extension TypeEntry {
       }),
     asyncImage,
     TypeEntry(
+      view: "GlassEffectContainer", .drawn,
+      Overload("init(@inert spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)") {
+        (content: AnyView) in content
+      }),
+    TypeEntry(
+      view: "EquatableView", .drawn,
+      Overload("init(content: View)") { (content: AnyView) in content }),
+    TypeEntry(
+      view: "MenuButton", .drawn,
+      Overload("init(label: View, @ViewBuilder content: () -> Content)") {
+        (label: AnyView, content: AnyView) in
+        Menu(label: label, content: content, primaryAction: nil)
+      },
+      Overload("init(_ title: Title, @ViewBuilder content: () -> Content)") {
+        (title: Text, content: AnyView) in
+        Menu(label: title, content: content, primaryAction: nil)
+      }),
+    TypeEntry(
       "ContextMenu", matches: { $0 is LegacyMenu },
       initializers: [
         Overload("init(@ViewBuilder menuItems: () -> Items)") { (items: AnyView) in

@@ -24,6 +24,17 @@ extension TypeEntry {
         picker(selection, range, components, label)
       }),
     TypeEntry(
+      view: "MultiDatePicker", .drawn,
+      Overload("init(_ title: Title, selection: Binding<Value>, @ignored in bounds: Any? = nil)") {
+        (title: Text, selection: BindingValue, site: CallSite) in
+        MultiDatePicker(selection: selection.days(in: site.evaluator)) { title }
+      },
+      Overload(
+        "init(selection: Binding<Value>, @ignored in bounds: Any? = nil, @ViewBuilder label: () -> Label)"
+      ) { (selection: BindingValue, label: AnyView, site: CallSite) in
+        MultiDatePicker(selection: selection.days(in: site.evaluator)) { label }
+      }),
+    TypeEntry(
       "DatePickerComponents", matches: { $0 is DatePickerComponents },
       statics: [
         "date": { _ in DatePickerComponents.date },
@@ -49,3 +60,17 @@ extension TypeEntry {
 }
 
 extension DatePickerComponents: VocabularyOptions {}
+
+extension BindingValue {
+  /// The binding as one to a set of days.
+  fileprivate func days(in evaluator: Evaluator) -> Binding<Set<DateComponents>> {
+    Binding(
+      get: {
+        guard case .set(let days) = self.get() else { return [] }
+        return Set(days.keys.compactMap { $0.native(as: DateComponents.self) })
+      },
+      set: { days in
+        self.set(.set(MemberTable.indexSet(days.map { evaluator.value(from: $0) })))
+      })
+  }
+}

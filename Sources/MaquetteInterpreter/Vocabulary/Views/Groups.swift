@@ -25,6 +25,9 @@ extension TypeEntry {
       },
       Overload("init(label: View, @ViewBuilder content: () -> Content)") {
         (label: AnyView, content: AnyView) in GroupBox(label: label) { content }
+      },
+      Overload("init(_ configuration: GroupBoxStyleConfiguration)") {
+        (configuration: GroupBoxStyleConfiguration) in GroupBox(configuration)
       }),
     TypeEntry(
       view: "ControlGroup", .drawn,
@@ -42,6 +45,9 @@ extension TypeEntry {
       ) { (title: Text, content: AnyView) in ControlGroup(label: title, content: content) },
       Overload("init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") {
         (content: AnyView, label: AnyView) in ControlGroup(label: label, content: content)
+      },
+      Overload("init(_ configuration: ControlGroupStyleConfiguration)") {
+        (configuration: ControlGroupStyleConfiguration) in ControlGroup(configuration)
       }),
     TypeEntry(
       view: "DisclosureGroup", .drawn,

@@ -28,6 +28,9 @@ extension TypeEntry {
     Overload("init(label: View, @ViewBuilder content: () -> Content)") {
       (label: AnyView, content: AnyView) in
       Menu(label: label, content: content, primaryAction: nil)
+    },
+    Overload("init(_ configuration: MenuStyleConfiguration)") {
+      (configuration: MenuStyleConfiguration) in Menu(configuration)
     })
 }
 

@@ -41,6 +41,9 @@ extension TypeEntry {
       } currentValueLabel: {
         current
       }
+    },
+    Overload("init(_ configuration: ProgressViewStyleConfiguration)") {
+      (configuration: ProgressViewStyleConfiguration) in ProgressView(configuration)
     })
 }
 

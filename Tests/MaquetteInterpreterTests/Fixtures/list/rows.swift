@@ -11,7 +11,7 @@ struct Pets: View {
 
   var body: some View {
     List($pets, editActions: .delete) { $pet in TextField("Name", text: $pet.name) }
-    List(pets, selection: $chosen) { pet in Text(pet.name) } // expect-warning: argument 'selection' of 'List' has no effect in previews [no-effect]
+    List(pets, selection: $chosen) { pet in Text(pet.name) }
       .listStyle(.insetGrouped)
     List {
       ForEach(pets) { Text($0.name) }.onDelete { pets.remove(atOffsets: $0) }
