@@ -29,7 +29,10 @@ extension Widget {
   package var isFocus: Bool { gtk_widget_is_focus(widget) != 0 }
 
   /// The descendant that has or last had the focus.
-  package var focusChild: Widget? { Widget.wrap(gtk_widget_get_focus_child(widget)) }
+  package var focusChild: Widget? {
+    get { Widget.wrap(gtk_widget_get_focus_child(widget)) }
+    set { gtk_widget_set_focus_child(widget, newValue?.widget) }
+  }
 
   /// Moves the window's focus here; tells whether the widget took it.
   @discardableResult

@@ -97,7 +97,13 @@ final class FormCanvas {
     stack.visibleChildName = "placeholder"
   }
 
-  private func showPage() { stack.visibleChildName = isGalleryShown ? "gallery" : "form" }
+  private func showPage() {
+    let page = isGalleryShown ? "gallery" : "form"
+    guard stack.visibleChildName != page else { return }
+    stack.visibleChildName = page
+    // The Tab key would go on from the page that is hidden now, and never come to this one.
+    stack.focusChild = nil
+  }
 
   /// Offers the previews of the file.
   func showPreviews(_ names: [String], chosen: Int) {

@@ -62,6 +62,9 @@ private nonisolated struct StatementCounter {
   /// Whether what came last asks for something after it, so that a line's end ends nothing.
   private var isOpen = false
   private let limit: Int
+  /// How many words have come one after the other, with nothing but space between, and where the
+  /// first of them stands.
+  private var words = (count: 0, start: 0)
 
   init(_ scanner: DeclarationScanner, limit: Int) {
     self.scanner = scanner
@@ -79,6 +82,7 @@ private nonisolated struct StatementCounter {
           ByteClass.table[Int(bytes[scanner.position])] == .word
         { scanner.position += 1 }
         note(at: start)
+        noteWord(at: start)
         isOpen = false
       case .open: open(byte, at: start)
       case .close: close()
@@ -86,6 +90,7 @@ private nonisolated struct StatementCounter {
         scanner.passSpecial()
         guard byte == UInt8(ascii: "/"), scanner.position > start + 1 else {
           note(at: start)
+          words.count = 0
           isOpen = byte == UInt8(ascii: "/")
           continue
         }
@@ -99,8 +104,32 @@ private nonisolated struct StatementCounter {
     if count > limit { excess = (.statement, offset) }
   }
 
+  /// Looks whether the words that stand beside each other are all modifiers, of which the parser
+  /// looks at the rest of the row for each.
+  private mutating func noteWord(at offset: Int) {
+    if words.count == 0 { words.start = offset }
+    words.count += 1
+    guard words.count == Self.wordLimit else { return }
+    words.count = 0
+    let row = String(decoding: scanner.bytes[words.start..<scanner.position], as: UTF8.self)
+    let areModifiers = row.split { $0.isWhitespace }.allSatisfy {
+      Self.modifiers.contains(String($0))
+    }
+    if areModifiers { excess = (.statement, words.start) }
+  }
+
+  private static let wordLimit = 100
+  private static let modifiers: Set<String> = [
+    "async", "borrowing", "class", "consuming", "convenience", "distributed", "dynamic",
+    "fileprivate", "final", "indirect", "infix", "inout", "internal", "isolated", "lazy",
+    "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix",
+    "prefix", "private", "public", "reasync", "required", "sending", "static", "unowned", "weak",
+    "__consuming", "_const", "_local",
+  ]
+
   private mutating func open(_ byte: UInt8, at offset: Int) {
     note(at: offset)
+    words.count = 0
     let isSquare = byte == UInt8(ascii: "[")
     outer.append((base, count, isSquare))
     base = count
@@ -112,6 +141,7 @@ private nonisolated struct StatementCounter {
 
   private mutating func close() {
     endStatement()
+    words.count = 0
     scanner.position += 1
     isOpen = false
     guard let last = outer.popLast() else { return }
@@ -124,9 +154,12 @@ private nonisolated struct StatementCounter {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
     case UInt8(ascii: "\n"): if !isOpen, !goesOn() { endStatement() }
-    case UInt8(ascii: ","), UInt8(ascii: ";"): endStatement()
+    case UInt8(ascii: ","), UInt8(ascii: ";"):
+      endStatement()
+      words.count = 0
     default:
       note(at: offset)
+      words.count = 0
       isOpen = true
     }
   }

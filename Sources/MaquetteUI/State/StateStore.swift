@@ -98,10 +98,14 @@ package final class StateStore {
 }
 
 extension StateStore {
-  /// All values, in a fixed order.
+  /// All values that the file's views keep, in a fixed order.
+  ///
+  /// What the model keeps by itself, such as the page that is pushed, has a name of several words.
   var all: [StateValue] {
     entries.compactMap { key, entry in
-      guard let location = entry.location as? any StateTelling else { return nil }
+      guard let location = entry.location as? any StateTelling, !key.name.contains(" ") else {
+        return nil
+      }
       return StateValue(
         identity: key.identity, name: key.name, value: location.presentState,
         choices: location.choices, isChanged: location.isOtherThanInitial, type: location.typeName)

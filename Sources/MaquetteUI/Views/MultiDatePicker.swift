@@ -24,7 +24,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let months = context.pass.store.location(at: context.identity, named: "months") { 0 }
+    let months = context.pass.store.location(at: context.identity, named: "shown months") { 0 }
     var calendar = context.environment.calendar
     calendar.timeZone = context.environment.timeZone
     let now = context.environment.now()

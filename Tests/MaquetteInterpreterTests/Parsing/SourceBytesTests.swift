@@ -85,4 +85,15 @@ final class LongStatementTests: XCTestCase {
       XCTAssertEqual(found, ["the statement is too long to be read"], link)
     }
   }
+
+  // B1: the parser looks ahead over all modifiers for each of them.
+  func testRowsOfModifiersAreRefused() {
+    for link in ["weak ", "private\n", "open final "] {
+      let found = Self.problems(in: String(repeating: link, count: 3000) + "var a = 1")
+      XCTAssertEqual(found, ["the statement is too long to be read"], link)
+    }
+    let cases = (0..<2000).map { "case c\($0)\n" }.joined()
+    XCTAssertEqual(Self.problems(in: "enum E {\n\(cases)}\nlet a = 1"), [])
+    XCTAssertEqual(Self.problems(in: "struct S { public private(set) static var a = 1 }"), [])
+  }
 }

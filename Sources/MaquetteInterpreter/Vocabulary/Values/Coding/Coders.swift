@@ -2,6 +2,7 @@ import Foundation
 
 extension Data: VocabularyArgument {}
 extension DateFormatter: VocabularyArgument {}
+extension JSONEncoder.OutputFormatting: VocabularyOptions {}
 
 extension TypeEntry {
   /// Data, and what reads and writes it as JSON.
@@ -83,14 +84,17 @@ extension TypeEntry {
         encoder.outputFormatting = coder.formatting.union(.sortedKeys)
         guard let data = try? encoder.encode(json) else { throw CodingFault.invalid.unwind }
         return data
-      }
+      },
+      Method("func set_outputFormatting(_ formatting: JSONEncoder.OutputFormatting)") {
+        (coder: JSONWriter, formatting: JSONEncoder.OutputFormatting?) in
+        formatting.map { coder.formatting = $0 }
+        return coder
+      },
     ],
     stored: [
       StoredProperty(
         "dateEncodingStrategy", "JSONEncoder.DateEncodingStrategy", \JSONWriter.dates),
       StoredProperty("keyEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", \JSONWriter.keys),
-      StoredProperty(
-        "outputFormatting", "JSONEncoder.OutputFormatting", \JSONWriter.formatting),
     ])
 
   private static let dateDecoding = dates(named: "JSONDecoder.DateDecodingStrategy")
