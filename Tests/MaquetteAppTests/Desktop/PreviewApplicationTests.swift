@@ -23,6 +23,7 @@ final class PreviewApplicationTests: XCTestCase {
       kept = previews
       previews.prepare()
       do { try body(previews) } catch { failure = error }
+      for window in Window.toplevels { window.destroy() }
       application.quit()
     }
     if let failure { throw failure }
@@ -87,7 +88,8 @@ final class PreviewApplicationTests: XCTestCase {
           Window.toplevels.flatMap(\.descendants).compactMap { $0 as? ListBox }
             .first { $0.hasCSSClass("files") })
         XCTAssertEqual(
-          list.descendants.compactMap { ($0 as? Label)?.text }, ["A.swift", "B.swift"])
+          list.descendants.filter(\.mapped).compactMap { ($0 as? Label)?.text },
+          ["A.swift", "B.swift"])
         list.row(at: 1)?.activate()
         MainLoop.run(milliseconds: 500)
         XCTAssertEqual(Self.titles, ["B.swift"])
