@@ -136,7 +136,7 @@ final class RowButtonPresenter: AttachmentPresenter {
       guard let self else { return }
       context.send(.activate, from: self)
     }
-    host.attachToRow(button, atStart: node[.isLeading] ?? false)
+    host.rowLine?.attach(button, atStart: node[.isLeading] ?? false)
   }
 
   override var accessibleWidget: Widget? { button }
@@ -151,15 +151,4 @@ final class RowButtonPresenter: AttachmentPresenter {
   }
 
   override func close() { button.removeFromParent() }
-}
-
-extension Presenter {
-  /// Puts a widget at an end of the node's row, before a sign of where the row leads.
-  fileprivate func attachToRow(_ widget: Widget, atStart isAtStart: Bool) {
-    let row = (self.widget as? ListBoxRow)?.child ?? self.widget
-    guard row is Box || row is CustomWidget else { return }
-    let chevron = row.children.last { $0.hasCSSClass("chevron") }
-    let sibling = isAtStart ? nil : chevron?.previousSibling ?? row.lastChild
-    widget.insert(into: row, after: sibling)
-  }
 }

@@ -113,6 +113,13 @@ final class LabeledLine {
     add(sign)
   }
 
+  /// Adds a control at an end of the line, before a sign of where the line leads.
+  func attach(_ control: Widget, atStart isAtStart: Bool) {
+    let chevron = content.children.last { $0.hasCSSClass("chevron") }
+    let sibling = isAtStart ? nil : chevron?.previousSibling ?? content.lastChild
+    control.insert(into: content, after: sibling)
+  }
+
   /// Takes no room for parts with nothing in them.
   func hideEmptyParts() {
     values.set(\.visible, values.firstChild != nil)
