@@ -42,7 +42,8 @@ struct CheckCommandTests {
 
   @Test func json() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("A.swift", "#Preview(\"P\") {\n  Text(\"One\").quickLookPreview()\n}\n")
+    let file = try folder.write(
+      "A.swift", "#Preview(\"P\") {\n  Text(\"One\").quickLookPreview()\n}\n")
     let run = Transcript("check", "--format", "json", file)
     #expect(
       run.output == """

@@ -157,8 +157,8 @@ final class PreviewWindowTests: XCTestCase {
         XCTAssertEqual(
           Array(stage.texts.suffix(5)),
           [
-            "Problems", "Form.swift", "1", "modifier 'quickLookPreview' is not supported in previews",
-            "1:13",
+            "Problems", "Form.swift", "1",
+            "modifier 'quickLookPreview' is not supported in previews", "1:13",
           ])
         button.emitClicked()
         stage.settle()
