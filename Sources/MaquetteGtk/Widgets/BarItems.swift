@@ -131,8 +131,8 @@ final class BarLayout: @MainActor CustomLayout {
     for place in surplus { isShown[place] = false }
     var rest = Array(places.reversed().filter { isShown[$0] })
     func total(_ length: (SizeRequest) -> Int) -> Int {
-      let lengths = items.indices.filter { isShown[$0] }.map { length(sizes[$0]) }
-      let all = lengths + (needsMenu || isShown.contains(false) ? [menu] : [])
+      var all = needsMenu || isShown.contains(false) ? [menu] : []
+      for (size, isShown) in zip(sizes, isShown) where isShown { all.append(length(size)) }
       return all.reduce(0, +) + max(all.count - 1, 0) * spacing
     }
     let natural = total(\.natural)

@@ -89,4 +89,26 @@ struct FormDocumentTests {
     #expect(document.findProject()?.isNew == true)
     #expect(try outline(document) == "page\n  text \"found\"\n  text \"later\"\n")
   }
+
+  // W3
+  @Test func aFormatOfTheTablesFollowsItsNumber() throws {
+    func form(_ number: String, _ value: String) -> String {
+      "\"\(number)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+    }
+    try folder.write(
+      "Localizable.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"%lld apps\": {\"localizations\": {\"en\": "
+        + "{\"variations\": {\"plural\": {\(form("one", "%lld app")), "
+        + "\(form("other", "%lld apps"))}}}}}}, \"version\": \"1.0\"}")
+    let document = try document()
+    let text = """
+      import SwiftUI
+      func words(_ count: Int) -> String {
+        String.localizedStringWithFormat(NSLocalizedString("%lld apps", comment: ""), count)
+      }
+      #Preview { Text(words(1)); Text(words(3)) }
+      """
+    _ = document.read([document.path: Array(text.utf8)])
+    #expect(try outline(document) == "page\n  text \"1 app\"\n  text \"3 apps\"\n")
+  }
 }
