@@ -75,6 +75,7 @@ extension TypeEntry {
   private static let jsonEncoder = TypeEntry(
     "JSONEncoder", matches: { $0 is JSONWriter },
     initializers: [Overload("init()") { JSONWriter() }],
+    properties: ["outputFormatting": { any, _ in (any as? JSONWriter)?.formatting }],
     methods: [
       Method("func encode(_ value: Any) -> Data") {
         (coder: JSONWriter, value: Value, site: CallSite) -> Data? in
