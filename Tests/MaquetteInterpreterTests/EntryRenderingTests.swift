@@ -57,7 +57,7 @@ struct EntryRenderingTests {
     "KeyframeAnimator.initialValue", "confirmationDialog.titleVisibility",
     "confirmationDialog.data", "searchScopes.scope",
     "HelpLink.anchor", "List.selection", "MultiDatePicker.selection", "Table.selection",
-    "Table.sortOrder", "TableRow.value",
+    "Table.sortOrder", "TableRow.value", "TimelineView.schedule",
   ]
 
   /// A call in a form of its own.
@@ -115,6 +115,7 @@ struct SampleCall: @MainActor CustomStringConvertible {
   /// Forms that a call can stand in; something shows in at least one of them.
   static func hosts(for entry: SampleCall) -> [String] {
     guard entry.isModifier else {
+      if entry.name == "TableColumn" { return [table + "{ CALL }"] }
       return entry.name.hasPrefix("Toolbar")
         ? ["NavigationStack { Form { Text(\"A\") }.toolbar { CALL } }"]
         : ["Form { CALL }", "VStack { CALL }"]
@@ -132,8 +133,14 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "VStack { DatePicker(\"A\", selection: .constant(Date(timeIntervalSince1970: 0))); "
         + "Gauge(value: 0.5) { Text(\"B\") }; Menu(\"C\") { Button(\"D\") {} }; "
         + "TextField(\"E\", text: .constant(\"\")) }CALL",
+      "VStack { TextEditor(text: .constant(\"A\")); ProgressView(value: 0.5); "
+        + "ControlGroup { Button(\"B\") {} } }CALL",
+      table + "{ TableColumn(\"A\") { Text($0.name) } }CALL",
     ]
   }
+
+  private static let table =
+    "struct Pet: Identifiable { let id = 1; var name = \"P\" }\nTable([Pet()]) "
 
   /// The call with the first sample for each argument, or the second for one of them; nil where a
   /// parameter has no sample.
@@ -172,7 +179,12 @@ struct SampleCall: @MainActor CustomStringConvertible {
 
   /// Arguments that only show with values of their own.
   private static let byName: [String: [String]] = [
-    "ProgressView.total": ["2", "4"],
+    "ProgressView.total": ["2", "4"], "TableColumn.value": ["\\.name"],
+    "progressViewStyle.style": [".linear", ".circular"],
+    "controlGroupStyle.style": [".navigation", ".menu"],
+    "tableStyle.style": [".inset", ".bordered"],
+    "textEditorStyle.style": [".plain", ".roundedBorder"],
+    "tableColumnHeaders.visibility": [".hidden", ".visible"],
     "Picker.content": [
       "{ Text(\"X\").tag(1); Text(\"Y\").tag(2) }", "{ Text(\"Z\").tag(1); Text(\"Y\").tag(2) }",
     ],
