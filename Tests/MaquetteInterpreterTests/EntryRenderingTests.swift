@@ -140,7 +140,8 @@ struct SampleCall: @MainActor CustomStringConvertible {
   }
 
   private static let table =
-    "struct Pet: Identifiable { let id = 1; var name = \"P\" }\nTable([Pet()]) "
+    "struct Pet: Identifiable { let id: Int; var name = \"P\" }\n"
+    + "Table([Pet(id: 1), Pet(id: 2)]) "
 
   /// The call with the first sample for each argument, or the second for one of them; nil where a
   /// parameter has no sample.
