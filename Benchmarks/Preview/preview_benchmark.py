@@ -271,7 +271,7 @@ def comments(maquette, folder, rows):
 
 def updates(maquette, folder, rows, extra, key, *step, text=None):
     """The medians of a step with mouse or keyboard repeated, each of which changes one other row."""
-    preview = Preview(maquette, folder, rows, extra, text)
+    preview = Preview(maquette, folder, rows, extra, text=text)
     preview.next_record()
     time.sleep(1)
     preview.press_first_row(key)
