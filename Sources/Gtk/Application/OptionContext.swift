@@ -3,6 +3,7 @@ import CGtk
 /// GOptionContext: the command line's options, their help, and what was given.
 ///
 /// Values are collected while parsing, and read afterwards by the option's long name.
+@MainActor
 package final class OptionContext {
   /// What an option takes.
   package nonisolated enum Kind {

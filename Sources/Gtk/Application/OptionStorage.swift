@@ -1,6 +1,7 @@
 import CGtk
 
 /// The C side of an option context: the entries, and the places that parsing writes to.
+@MainActor
 final class OptionStorage {
   private(set) var entries: [GOptionEntry] = []
   private let options: [OptionContext.Option]

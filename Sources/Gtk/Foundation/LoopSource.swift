@@ -1,6 +1,7 @@
 import CGtk
 
 /// A timeout, idle or watch in the main loop, which stays there until it ends or is cancelled.
+@MainActor
 package final class LoopSource {
   private let source: UnsafeMutablePointer<GSource>
 

@@ -10,6 +10,7 @@ import CGtk
 /// An object has one wrapper at most. The wrapper holds a toggle reference: while C code holds the
 /// object too, the object keeps its wrapper alive; once the wrapper is the only owner it is kept by
 /// Swift references alone, and releases the object when the last of them goes.
+@MainActor
 package class Object {
   /// The address of the C instance, valid for as long as the wrapper lives.
   package let raw: UnsafeMutableRawPointer

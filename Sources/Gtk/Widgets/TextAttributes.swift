@@ -1,6 +1,7 @@
 import CGtk
 
 /// PangoAttrList: looks that hold for a whole text or for ranges of its UTF-8 bytes.
+@MainActor
 package final class TextAttributes {
   let list: OpaquePointer
 
