@@ -93,3 +93,11 @@ let package = Package(
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )
+
+// Long runs of the tests that prove and fuzz want what they test optimised; the tests themselves
+// cannot be, as the optimiser refuses what `@Test` makes.
+if Context.environment["MAQUETTE_OPTIMIZED"] == "1" {
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
+}

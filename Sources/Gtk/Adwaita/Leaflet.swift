@@ -36,13 +36,6 @@ package final class Leaflet: Widget, Container {
     set { if let newValue { adw_leaflet_set_visible_child_name(cast(), newValue) } }
   }
 
-  /// The page before or after the visible one.
-  package func adjacentChild(forward: Bool) -> Widget? {
-    Widget.wrap(
-      adw_leaflet_get_adjacent_child(
-        cast(), forward ? ADW_NAVIGATION_DIRECTION_FORWARD : ADW_NAVIGATION_DIRECTION_BACK))
-  }
-
   /// Goes a page forward or back; tells whether there was one.
   @discardableResult
   package func navigate(forward: Bool) -> Bool {

@@ -32,9 +32,4 @@ package final class PreferencesGroup: Widget, Container {
     get { adw_preferences_group_get_description(cast()).map { String(cString: $0) } }
     set { adw_preferences_group_set_description(cast(), newValue) }
   }
-
-  package var headerSuffix: Widget? {
-    get { Widget.wrap(adw_preferences_group_get_header_suffix(cast())) }
-    set { adw_preferences_group_set_header_suffix(cast(), newValue?.widget) }
-  }
 }

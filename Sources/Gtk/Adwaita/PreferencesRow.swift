@@ -13,11 +13,6 @@ package class PreferencesRow: ListBoxRow {
     get { adw_preferences_row_get_use_markup(cast()) != 0 }
     set { adw_preferences_row_set_use_markup(cast(), newValue.native) }
   }
-
-  package var titleSelectable: Bool {
-    get { adw_preferences_row_get_title_selectable(cast()) != 0 }
-    set { adw_preferences_row_set_title_selectable(cast(), newValue.native) }
-  }
 }
 
 /// AdwActionRow: a row with title, subtitle, and widgets before and after; emits `activated`.
@@ -36,35 +31,5 @@ package class ActionRow: PreferencesRow {
   package var activatableWidget: Widget? {
     get { Widget.wrap(adw_action_row_get_activatable_widget(cast())) }
     set { adw_action_row_set_activatable_widget(cast(), newValue?.widget) }
-  }
-
-  /// The most lines of the title; 0 for any number.
-  package var titleLines: Int {
-    get { Int(adw_action_row_get_title_lines(cast())) }
-    set { adw_action_row_set_title_lines(cast(), gint(newValue)) }
-  }
-
-  /// The most lines of the subtitle; 0 for any number.
-  package var subtitleLines: Int {
-    get { Int(adw_action_row_get_subtitle_lines(cast())) }
-    set { adw_action_row_set_subtitle_lines(cast(), gint(newValue)) }
-  }
-}
-
-/// AdwExpanderRow: a row that opens to show others below it.
-package final class ExpanderRow: PreferencesRow, Container {
-  package convenience init() { self.init(constructed: adw_expander_row_new()) }
-
-  package func addRow(_ row: Widget) { adw_expander_row_add_row(cast(), row.widget) }
-  package func remove(_ child: Widget) { adw_expander_row_remove(cast(), child.widget) }
-
-  package var subtitle: String {
-    get { String(borrowed: adw_expander_row_get_subtitle(cast())) }
-    set { adw_expander_row_set_subtitle(cast(), newValue) }
-  }
-
-  package var expanded: Bool {
-    get { adw_expander_row_get_expanded(cast()) != 0 }
-    set { adw_expander_row_set_expanded(cast(), newValue.native) }
   }
 }

@@ -29,9 +29,4 @@ package final class StyleManager: Object {
 
   package var dark: Bool { adw_style_manager_get_dark(cast()) != 0 }
   package var highContrast: Bool { adw_style_manager_get_high_contrast(cast()) != 0 }
-
-  /// Whether the desktop has a setting of its own.
-  package var systemSupportsColorSchemes: Bool {
-    adw_style_manager_get_system_supports_color_schemes(cast()) != 0
-  }
 }

@@ -26,11 +26,6 @@ package final class Toast: Object {
     set { adw_toast_set_title(cast(), newValue) }
   }
 
-  package var buttonLabel: String? {
-    get { adw_toast_get_button_label(cast()).map { String(cString: $0) } }
-    set { adw_toast_set_button_label(cast(), newValue) }
-  }
-
   package var actionName: String? {
     get { adw_toast_get_action_name(cast()).map { String(cString: $0) } }
     set { adw_toast_set_action_name(cast(), newValue) }

@@ -102,8 +102,6 @@ package final class Application: Object {
   /// The window that the user was in last.
   package var activeWindow: Window? { Window.wrap(gtk_application_get_active_window(cast())) }
 
-  package func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.cast()) }
-
   /// The names under which the desktop shows the program.
   package static func setNames(program: String, application: String) {
     g_set_prgname(program)

@@ -12,9 +12,6 @@ package final class FrameClock: Object {
     }
     gdk_frame_clock_request_phase(cast(), GDK_FRAME_CLOCK_PHASE_PAINT)
   }
-
-  /// The count of frames so far.
-  package var frameCounter: Int { Int(gdk_frame_clock_get_frame_counter(cast())) }
 }
 
 extension Widget {

@@ -9,9 +9,6 @@ package nonisolated enum Translation {
     bindtextdomain(domain, folder)
     bind_textdomain_codeset(domain, "UTF-8")
   }
-
-  /// Takes the locale that the environment names; GTK does so too, but only when it starts.
-  package static func takeLocale() { setlocale(LC_ALL, "") }
 }
 
 /// A text of the program itself in the language of the desktop, its `%1`, `%2` … replaced.

@@ -29,16 +29,6 @@ package final class Adjustment: Object {
     set { gtk_adjustment_set_upper(cast(), newValue) }
   }
 
-  package var stepIncrement: Double {
-    get { gtk_adjustment_get_step_increment(cast()) }
-    set { gtk_adjustment_set_step_increment(cast(), newValue) }
-  }
-
-  package var pageIncrement: Double {
-    get { gtk_adjustment_get_page_increment(cast()) }
-    set { gtk_adjustment_set_page_increment(cast(), newValue) }
-  }
-
   package var pageSize: Double {
     get { gtk_adjustment_get_page_size(cast()) }
     set { gtk_adjustment_set_page_size(cast(), newValue) }

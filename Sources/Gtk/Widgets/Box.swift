@@ -68,22 +68,3 @@ package final class CenterBox: Widget {
     set { gtk_center_box_set_end_widget(cast(), newValue?.widget) }
   }
 }
-
-/// GtkActionBar: a bar of controls at a window's edge, which can slide away.
-package final class ActionBar: Widget, Container {
-  package convenience init() { self.init(constructed: gtk_action_bar_new()) }
-
-  package func packStart(_ child: Widget) { gtk_action_bar_pack_start(cast(), child.widget) }
-  package func packEnd(_ child: Widget) { gtk_action_bar_pack_end(cast(), child.widget) }
-  package func remove(_ child: Widget) { gtk_action_bar_remove(cast(), child.widget) }
-
-  package var centerWidget: Widget? {
-    get { Widget.wrap(gtk_action_bar_get_center_widget(cast())) }
-    set { gtk_action_bar_set_center_widget(cast(), newValue?.widget) }
-  }
-
-  package var revealed: Bool {
-    get { gtk_action_bar_get_revealed(cast()) != 0 }
-    set { gtk_action_bar_set_revealed(cast(), newValue.native) }
-  }
-}

@@ -72,15 +72,3 @@ package final class ToggleButton: Button {
     gtk_toggle_button_set_group(cast(), group?.cast())
   }
 }
-
-/// GtkLinkButton: opens an address.
-package final class LinkButton: Button {
-  package convenience init(uri: String, label: String) {
-    self.init(constructed: gtk_link_button_new_with_label(uri, label))
-  }
-
-  package var uri: String {
-    get { String(borrowed: gtk_link_button_get_uri(cast())) }
-    set { gtk_link_button_set_uri(cast(), newValue) }
-  }
-}

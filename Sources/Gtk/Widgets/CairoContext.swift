@@ -88,7 +88,6 @@ package struct CairoContext {
   package func fill() { cairo_fill(context) }
   package func fillPreserve() { cairo_fill_preserve(context) }
   package func stroke() { cairo_stroke(context) }
-  package func strokePreserve() { cairo_stroke_preserve(context) }
   package func clip() { cairo_clip(context) }
   package func paint() { cairo_paint(context) }
 }

@@ -22,7 +22,4 @@ package final class Calendar: Widget {
       g_date_time_unref(date)
     }
   }
-
-  package func markDay(_ day: Int) { gtk_calendar_mark_day(cast(), guint(day)) }
-  package func clearMarks() { gtk_calendar_clear_marks(cast()) }
 }

@@ -12,9 +12,6 @@ package final class Display: Object {
 
   package var name: String { String(borrowed: gdk_display_get_name(cast())) }
 
-  /// Whether windows can be seen through.
-  package var isComposited: Bool { gdk_display_is_composited(cast()) != 0 }
-
   package func close() { gdk_display_close(cast()) }
   package func sync() { gdk_display_sync(cast()) }
 

@@ -4,16 +4,6 @@ import CGtk
 package final class DrawingArea: Widget {
   package convenience init() { self.init(constructed: gtk_drawing_area_new()) }
 
-  package var contentWidth: Int {
-    get { Int(gtk_drawing_area_get_content_width(cast())) }
-    set { gtk_drawing_area_set_content_width(cast(), gint(newValue)) }
-  }
-
-  package var contentHeight: Int {
-    get { Int(gtk_drawing_area_get_content_height(cast())) }
-    set { gtk_drawing_area_set_content_height(cast(), gint(newValue)) }
-  }
-
   /// Sets what draws the area, given its size; it is passed the area, so as not to keep it alive.
   package func setDrawFunction(
     _ draw: @escaping (DrawingArea, CairoContext, _ width: Double, _ height: Double) -> Void

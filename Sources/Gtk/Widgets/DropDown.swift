@@ -36,14 +36,4 @@ package final class DropDown: Widget {
     get { ListItemFactory.wrap(gtk_drop_down_get_list_factory(cast())) }
     set { gtk_drop_down_set_list_factory(cast(), newValue?.cast()) }
   }
-
-  package var enableSearch: Bool {
-    get { gtk_drop_down_get_enable_search(cast()) != 0 }
-    set { gtk_drop_down_set_enable_search(cast(), newValue.native) }
-  }
-
-  package var showArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(cast()) != 0 }
-    set { gtk_drop_down_set_show_arrow(cast(), newValue.native) }
-  }
 }

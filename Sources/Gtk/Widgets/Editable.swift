@@ -43,11 +43,6 @@ package class Editable: Widget {
     }
   }
 
-  package var editable: Bool {
-    get { gtk_editable_get_editable(cast()) != 0 }
-    set { gtk_editable_set_editable(cast(), newValue.native) }
-  }
-
   /// Where the text lies in wider room: 0 at the start, 1 at the end.
   package var alignment: Double {
     get { Double(gtk_editable_get_alignment(cast())) }
@@ -62,11 +57,6 @@ package class Editable: Widget {
   package var maxWidthChars: Int {
     get { Int(gtk_editable_get_max_width_chars(cast())) }
     set { gtk_editable_set_max_width_chars(cast(), gint(newValue)) }
-  }
-
-  package var enableUndo: Bool {
-    get { gtk_editable_get_enable_undo(cast()) != 0 }
-    set { gtk_editable_set_enable_undo(cast(), newValue.native) }
   }
 
   /// The widget within that does the editing and takes the focus.

@@ -15,10 +15,6 @@ package class EventController: Object {
       gtk_event_controller_set_propagation_phase(cast(), GtkPropagationPhase(newValue.rawValue))
     }
   }
-
-  package var widgetOfController: Widget? {
-    Widget.wrap(gtk_event_controller_get_widget(cast()))
-  }
 }
 
 /// Modifier keys held down.
@@ -27,7 +23,6 @@ package nonisolated struct ModifierType: OptionSet, Sendable {
   package init(rawValue: UInt32) { self.rawValue = rawValue }
   package static let shift = ModifierType(rawValue: GDK_SHIFT_MASK.rawValue)
   package static let control = ModifierType(rawValue: GDK_CONTROL_MASK.rawValue)
-  package static let alt = ModifierType(rawValue: GDK_ALT_MASK.rawValue)
   package static let `super` = ModifierType(rawValue: GDK_SUPER_MASK.rawValue)
 }
 

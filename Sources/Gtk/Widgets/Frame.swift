@@ -8,9 +8,4 @@ package final class Frame: Widget, SingleChild {
     get { Widget.wrap(gtk_frame_get_child(cast())) }
     set { gtk_frame_set_child(cast(), newValue?.widget) }
   }
-
-  package var labelWidget: Widget? {
-    get { Widget.wrap(gtk_frame_get_label_widget(cast())) }
-    set { gtk_frame_set_label_widget(cast(), newValue?.widget) }
-  }
 }

@@ -58,12 +58,6 @@ package final class GestureDrag: EventController {
   ) -> SignalConnection {
     connect("drag-update") { arguments in handler(arguments(0), arguments(1)) }
   }
-
-  /// Calls `handler` when it ends.
-  @discardableResult
-  package func onEnd(_ handler: @escaping () -> Void) -> SignalConnection {
-    connect("drag-end") { (_: SignalArguments) in handler() }
-  }
 }
 
 /// GtkDragSource: something that can be dragged out of a widget.

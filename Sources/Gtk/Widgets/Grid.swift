@@ -14,26 +14,6 @@ package final class Grid: Widget, Container {
   package func child(column: Int, row: Int) -> Widget? {
     Widget.wrap(gtk_grid_get_child_at(cast(), gint(column), gint(row)))
   }
-
-  package var columnSpacing: Int {
-    get { Int(gtk_grid_get_column_spacing(cast())) }
-    set { gtk_grid_set_column_spacing(cast(), guint(newValue)) }
-  }
-
-  package var rowSpacing: Int {
-    get { Int(gtk_grid_get_row_spacing(cast())) }
-    set { gtk_grid_set_row_spacing(cast(), guint(newValue)) }
-  }
-
-  package var columnHomogeneous: Bool {
-    get { gtk_grid_get_column_homogeneous(cast()) != 0 }
-    set { gtk_grid_set_column_homogeneous(cast(), newValue.native) }
-  }
-
-  package var rowHomogeneous: Bool {
-    get { gtk_grid_get_row_homogeneous(cast()) != 0 }
-    set { gtk_grid_set_row_homogeneous(cast(), newValue.native) }
-  }
 }
 
 /// GtkFlowBox: children that wrap like words.

@@ -3,7 +3,6 @@ import CGtk
 /// GtkIconTheme: finds icons by name.
 package final class IconTheme: Object {
   package func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(cast(), path) }
-  package func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(cast(), path) }
   package func hasIcon(_ name: String) -> Bool { gtk_icon_theme_has_icon(cast(), name) != 0 }
 
   /// The icon as a picture of this many pixels; a stand-in if the theme lacks it.
@@ -16,11 +15,5 @@ package final class IconTheme: Object {
       fatalError("an icon theme found not even a stand-in")
     }
     return icon
-  }
-
-  package var iconNames: [String] {
-    guard let names = gtk_icon_theme_get_icon_names(cast()) else { return [] }
-    defer { g_strfreev(names) }
-    return strings(in: names)
   }
 }

@@ -28,12 +28,4 @@ package final class Image: Widget {
     get { Int(gtk_image_get_pixel_size(cast())) }
     set { gtk_image_set_pixel_size(cast(), gint(newValue)) }
   }
-
-  /// Whether the theme's large icon size is used rather than the normal one.
-  package var usesLargeIcon: Bool {
-    get { gtk_image_get_icon_size(cast()) == GTK_ICON_SIZE_LARGE }
-    set {
-      gtk_image_set_icon_size(cast(), newValue ? GTK_ICON_SIZE_LARGE : GTK_ICON_SIZE_NORMAL)
-    }
-  }
 }

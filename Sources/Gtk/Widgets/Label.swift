@@ -52,21 +52,10 @@ package final class Label: Widget {
     pango_layout_is_ellipsized(gtk_label_get_layout(cast())) != 0
   }
 
-  package var singleLineMode: Bool {
-    get { gtk_label_get_single_line_mode(cast()) != 0 }
-    set { gtk_label_set_single_line_mode(cast(), newValue.native) }
-  }
-
   /// Where the text lies in wider room: 0 at the start, 1 at the end.
   package var xalign: Double {
     get { Double(gtk_label_get_xalign(cast())) }
     set { gtk_label_set_xalign(cast(), Float(newValue)) }
-  }
-
-  /// Where the text lies in higher room: 0 at the top, 1 at the bottom.
-  package var yalign: Double {
-    get { Double(gtk_label_get_yalign(cast())) }
-    set { gtk_label_set_yalign(cast(), Float(newValue)) }
   }
 
   package var justify: Justification {
@@ -84,14 +73,6 @@ package final class Label: Widget {
     gtk_label_select_region(cast(), gint(start), gint(end))
   }
 
-  /// The selected characters of a selectable label.
-  package var selectionBounds: Range<Int>? {
-    var start: gint = 0
-    var end: gint = 0
-    guard gtk_label_get_selection_bounds(cast(), &start, &end) != 0 else { return nil }
-    return Int(start)..<Int(end)
-  }
-
   /// The width asked for in characters; -1 leaves it to the text.
   package var widthChars: Int {
     get { Int(gtk_label_get_width_chars(cast())) }
@@ -102,12 +83,6 @@ package final class Label: Widget {
   package var maxWidthChars: Int {
     get { Int(gtk_label_get_max_width_chars(cast())) }
     set { gtk_label_set_max_width_chars(cast(), gint(clamping: newValue)) }
-  }
-
-  /// The widget that the label's mnemonic and accessible name point to.
-  package var mnemonicWidget: Widget? {
-    get { Widget.wrap(gtk_label_get_mnemonic_widget(cast())) }
-    set { gtk_label_set_mnemonic_widget(cast(), newValue?.widget) }
   }
 }
 

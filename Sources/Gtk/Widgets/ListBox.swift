@@ -51,11 +51,6 @@ package final class ListBox: Widget, Container {
 
   package func unselectAll() { gtk_list_box_unselect_all(cast()) }
 
-  package var showSeparators: Bool {
-    get { gtk_list_box_get_show_separators(cast()) != 0 }
-    set { gtk_list_box_set_show_separators(cast(), newValue.native) }
-  }
-
   /// Whether one click activates a row; otherwise two do.
   package var activateOnSingleClick: Bool {
     get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
@@ -66,21 +61,6 @@ package final class ListBox: Widget, Container {
   package func setPlaceholder(_ placeholder: Widget?) {
     gtk_list_box_set_placeholder(cast(), placeholder?.widget)
   }
-
-  /// Sets how the header of a row, given the row before it, is made and updated.
-  package func setHeaderFunction(
-    _ update: @escaping (_ row: ListBoxRow, _ before: ListBoxRow?) -> Void
-  ) {
-    typealias Update = (ListBoxRow, ListBoxRow?) -> Void
-    gtk_list_box_set_header_func(
-      cast(),
-      { row, before, data in
-        guard let row = ListBoxRow.wrap(row) else { return }
-        ClosureBox<Update>.content(of: data)(row, ListBoxRow.wrap(before))
-      }, ClosureBox<Update>.retained(update), releaseBox)
-  }
-
-  package func invalidateHeaders() { gtk_list_box_invalidate_headers(cast()) }
 
   @discardableResult
   package func onRowActivated(_ handler: @escaping (ListBoxRow) -> Void) -> SignalConnection {

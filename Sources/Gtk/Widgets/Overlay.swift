@@ -22,8 +22,4 @@ package final class Overlay: Widget, SingleChild, Container {
   package func setMeasure(_ child: Widget, _ measured: Bool) {
     gtk_overlay_set_measure_overlay(cast(), child.widget, measured.native)
   }
-
-  package func setClip(_ child: Widget, _ clipped: Bool) {
-    gtk_overlay_set_clip_overlay(cast(), child.widget, clipped.native)
-  }
 }

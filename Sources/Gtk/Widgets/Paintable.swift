@@ -7,9 +7,6 @@ package class Paintable: Object {
     self.init(constructed: gtk_widget_paintable_new(widget.widget))
   }
 
-  package var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(cast())) }
-  package var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(cast())) }
-
   /// Draws at the given size.
   package func snapshot(_ snapshot: Snapshot, width: Double, height: Double) {
     gdk_paintable_snapshot(cast(), snapshot.cast(), width, height)

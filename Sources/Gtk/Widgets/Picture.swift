@@ -11,14 +11,6 @@ package final class Picture: Widget {
     set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
   }
 
-  /// Whether the picture keeps its proportions.
-  package var keepAspectRatio: Bool {
-    get { gtk_picture_get_content_fit(cast()) != GTK_CONTENT_FIT_FILL }
-    set {
-      gtk_picture_set_content_fit(cast(), newValue ? GTK_CONTENT_FIT_CONTAIN : GTK_CONTENT_FIT_FILL)
-    }
-  }
-
   /// How the picture fits its room.
   package var contentFit: ContentFit {
     get { ContentFit(rawValue: gtk_picture_get_content_fit(cast()).rawValue) ?? .contain }

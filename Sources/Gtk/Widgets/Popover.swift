@@ -18,12 +18,6 @@ package class Popover: Widget, SingleChild {
     set { gtk_popover_set_position(cast(), GtkPositionType(newValue.rawValue)) }
   }
 
-  /// Whether a click outside closes it.
-  package var autohide: Bool {
-    get { gtk_popover_get_autohide(cast()) != 0 }
-    set { gtk_popover_set_autohide(cast(), newValue.native) }
-  }
-
   /// The part of the parent that the bubble points at.
   package var pointingTo: Rectangle {
     get {

@@ -14,14 +14,6 @@ package final class ProgressBar: Widget {
     get { gtk_progress_bar_get_text(cast()).map { String(cString: $0) } }
     set { gtk_progress_bar_set_text(cast(), newValue) }
   }
-
-  package var showText: Bool {
-    get { gtk_progress_bar_get_show_text(cast()) != 0 }
-    set { gtk_progress_bar_set_show_text(cast(), newValue.native) }
-  }
-
-  /// Moves the bar of a progress without a known end.
-  package func pulse() { gtk_progress_bar_pulse(cast()) }
 }
 
 /// GtkSpinner: something is going on.
@@ -49,19 +41,5 @@ package final class LevelBar: Widget {
   package func setRange(_ range: ClosedRange<Double>) {
     gtk_level_bar_set_min_value(cast(), range.lowerBound)
     gtk_level_bar_set_max_value(cast(), range.upperBound)
-  }
-
-  /// Whether the level is shown in blocks rather than as a bar.
-  package var isDiscrete: Bool {
-    get { gtk_level_bar_get_mode(cast()) == GTK_LEVEL_BAR_MODE_DISCRETE }
-    set {
-      gtk_level_bar_set_mode(
-        cast(), newValue ? GTK_LEVEL_BAR_MODE_DISCRETE : GTK_LEVEL_BAR_MODE_CONTINUOUS)
-    }
-  }
-
-  /// Takes away a threshold at which the colour changes: `low`, `high` or `full`.
-  package func removeOffset(_ name: String?) {
-    gtk_level_bar_remove_offset_value(cast(), name)
   }
 }

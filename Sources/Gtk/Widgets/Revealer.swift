@@ -36,25 +36,3 @@ package nonisolated enum RevealerTransition: UInt32 {
   case none, crossfade, slideRight, slideLeft, slideUp, slideDown, swingRight, swingLeft, swingUp
   case swingDown
 }
-
-/// GtkExpander: a title that opens and closes its child; `notify::expanded` tells of a change.
-package final class Expander: Widget, SingleChild {
-  package convenience init(label: String? = nil) {
-    self.init(constructed: gtk_expander_new(label))
-  }
-
-  package var child: Widget? {
-    get { Widget.wrap(gtk_expander_get_child(cast())) }
-    set { gtk_expander_set_child(cast(), newValue?.widget) }
-  }
-
-  package var labelWidget: Widget? {
-    get { Widget.wrap(gtk_expander_get_label_widget(cast())) }
-    set { gtk_expander_set_label_widget(cast(), newValue?.widget) }
-  }
-
-  package var expanded: Bool {
-    get { gtk_expander_get_expanded(cast()) != 0 }
-    set { gtk_expander_set_expanded(cast(), newValue.native) }
-  }
-}

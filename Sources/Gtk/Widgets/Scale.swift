@@ -30,22 +30,4 @@ package final class Scale: Widget {
     get { gtk_scale_get_draw_value(cast()) != 0 }
     set { gtk_scale_set_draw_value(cast(), newValue.native) }
   }
-
-  /// Whether the part up to the value is highlighted.
-  package var hasOrigin: Bool {
-    get { gtk_scale_get_has_origin(cast()) != 0 }
-    set { gtk_scale_set_has_origin(cast(), newValue.native) }
-  }
-
-  /// The decimal places that values are rounded to; -1 for all.
-  package var roundDigits: Int {
-    get { Int(gtk_range_get_round_digits(cast())) }
-    set { gtk_range_set_round_digits(cast(), gint(newValue)) }
-  }
-
-  package func addMark(at value: Double, position: PositionType, markup: String? = nil) {
-    gtk_scale_add_mark(cast(), value, GtkPositionType(position.rawValue), markup)
-  }
-
-  package func clearMarks() { gtk_scale_clear_marks(cast()) }
 }

@@ -33,26 +33,9 @@ package final class ScrolledWindow: Widget, SingleChild {
     set { gtk_scrolled_window_set_propagate_natural_width(cast(), newValue.native) }
   }
 
-  /// The least height of the view on the child; -1 for none.
-  package var minContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_min_content_height(cast())) }
-    set { gtk_scrolled_window_set_min_content_height(cast(), gint(newValue)) }
-  }
-
-  /// The greatest natural height of the view on the child; -1 for none.
-  package var maxContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
-    set { gtk_scrolled_window_set_max_content_height(cast(), gint(newValue)) }
-  }
-
   package var hasFrame: Bool {
     get { gtk_scrolled_window_get_has_frame(cast()) != 0 }
     set { gtk_scrolled_window_set_has_frame(cast(), newValue.native) }
-  }
-
-  package var overlayScrolling: Bool {
-    get { gtk_scrolled_window_get_overlay_scrolling(cast()) != 0 }
-    set { gtk_scrolled_window_set_overlay_scrolling(cast(), newValue.native) }
   }
 }
 
@@ -63,10 +46,5 @@ package final class Viewport: Widget, SingleChild {
   package var child: Widget? {
     get { Widget.wrap(gtk_viewport_get_child(cast())) }
     set { gtk_viewport_set_child(cast(), newValue?.widget) }
-  }
-
-  package var scrollToFocus: Bool {
-    get { gtk_viewport_get_scroll_to_focus(cast()) != 0 }
-    set { gtk_viewport_set_scroll_to_focus(cast(), newValue.native) }
   }
 }

@@ -19,11 +19,6 @@ package final class Settings: Object {
     set { setProperty("gtk-label-select-on-focus", to: newValue) }
   }
 
-  package var themeName: String {
-    get { property("gtk-theme-name") }
-    set { setProperty("gtk-theme-name", to: newValue) }
-  }
-
   package var iconThemeName: String {
     get { property("gtk-icon-theme-name") }
     set { setProperty("gtk-icon-theme-name", to: newValue) }
@@ -37,10 +32,5 @@ package final class Settings: Object {
   package var cursorBlink: Bool {
     get { property("gtk-cursor-blink") }
     set { setProperty("gtk-cursor-blink", to: newValue) }
-  }
-
-  package var decorationLayout: String {
-    get { property("gtk-decoration-layout") }
-    set { setProperty("gtk-decoration-layout", to: newValue) }
   }
 }

@@ -10,19 +10,6 @@ package final class Snapshot: Object {
     gtk_snapshot_append_color(cast(), &native, &rectangle)
   }
 
-  /// Fills an area with colours that change along the line from `start` to `end`.
-  package func appendLinearGradient(
-    in area: Area, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    stops: [(offset: Double, color: Color)]
-  ) {
-    var rectangle = area.native
-    var first = graphene_point_t(x: Float(start.x), y: Float(start.y))
-    var last = graphene_point_t(x: Float(end.x), y: Float(end.y))
-    let native = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.native) }
-    gtk_snapshot_append_linear_gradient(
-      cast(), &rectangle, &first, &last, native, gsize(native.count))
-  }
-
   /// Draws lines of equal width within the edges of a rounded area.
   package func appendBorder(_ area: Area, radius: Double, width: Double, color: Color) {
     var outline = area.rounded(radius)
@@ -77,13 +64,6 @@ package final class Snapshot: Object {
     var offset = graphene_vec4_t()
     graphene_vec4_init(&offset, rgba.red, rgba.green, rgba.blue, 0)
     gtk_snapshot_push_color_matrix(cast(), &matrix, &offset)
-    body()
-    gtk_snapshot_pop(cast())
-  }
-
-  /// Runs `body`, whose drawing is seen through to this degree.
-  package func withOpacity(_ opacity: Double, _ body: () -> Void) {
-    gtk_snapshot_push_opacity(cast(), opacity)
     body()
     gtk_snapshot_pop(cast())
   }

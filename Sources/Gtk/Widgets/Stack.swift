@@ -44,24 +44,9 @@ package final class Stack: Widget, Container {
     get { gtk_stack_get_vhomogeneous(cast()) != 0 }
     set { gtk_stack_set_vhomogeneous(cast(), newValue.native) }
   }
-
-  package var interpolateSize: Bool {
-    get { gtk_stack_get_interpolate_size(cast()) != 0 }
-    set { gtk_stack_set_interpolate_size(cast(), newValue.native) }
-  }
 }
 
 /// How a stack changes its child.
 package nonisolated enum StackTransition: UInt32 {
   case none, crossfade, slideRight, slideLeft, slideUp, slideDown, slideLeftRight, slideUpDown
-}
-
-/// GtkStackSwitcher: a row of buttons for a stack's children.
-package final class StackSwitcher: Widget {
-  package convenience init() { self.init(constructed: gtk_stack_switcher_new()) }
-
-  package var stack: Stack? {
-    get { Stack.wrap(gtk_stack_switcher_get_stack(cast())) }
-    set { gtk_stack_switcher_set_stack(cast(), newValue?.cast()) }
-  }
 }

@@ -11,16 +11,6 @@ package final class TextView: Widget {
     return buffer
   }
 
-  package var editable: Bool {
-    get { gtk_text_view_get_editable(cast()) != 0 }
-    set { gtk_text_view_set_editable(cast(), newValue.native) }
-  }
-
-  package var cursorVisible: Bool {
-    get { gtk_text_view_get_cursor_visible(cast()) != 0 }
-    set { gtk_text_view_set_cursor_visible(cast(), newValue.native) }
-  }
-
   /// Where lines break; nil for nowhere.
   package var wrapMode: WrapMode? {
     get {
@@ -59,14 +49,6 @@ package final class TextView: Widget {
   package var acceptsTab: Bool {
     get { gtk_text_view_get_accepts_tab(cast()) != 0 }
     set { gtk_text_view_set_accepts_tab(cast(), newValue.native) }
-  }
-
-  /// The distances between the text and the edges.
-  package func setTextMargins(_ margins: Margins) {
-    gtk_text_view_set_top_margin(cast(), gint(margins.top))
-    gtk_text_view_set_bottom_margin(cast(), gint(margins.bottom))
-    gtk_text_view_set_left_margin(cast(), gint(margins.start))
-    gtk_text_view_set_right_margin(cast(), gint(margins.end))
   }
 }
 
@@ -109,10 +91,5 @@ package final class TextBuffer: Object {
     gtk_text_buffer_get_iter_at_offset(cast(), &bound, gint(start))
     gtk_text_buffer_get_iter_at_offset(cast(), &caret, gint(end))
     gtk_text_buffer_select_range(cast(), &caret, &bound)
-  }
-
-  package var enableUndo: Bool {
-    get { gtk_text_buffer_get_enable_undo(cast()) != 0 }
-    set { gtk_text_buffer_set_enable_undo(cast(), newValue.native) }
   }
 }

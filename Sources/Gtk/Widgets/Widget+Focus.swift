@@ -12,11 +12,6 @@ extension Widget {
     set { gtk_widget_set_can_focus(widget, newValue.native) }
   }
 
-  package var focusOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(widget) != 0 }
-    set { gtk_widget_set_focus_on_click(widget, newValue.native) }
-  }
-
   /// Whether the pointer finds the widget.
   package var canTarget: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }
@@ -48,9 +43,5 @@ extension Widget {
     // The widget takes over a reference, and the wrapper keeps its own.
     g_object_ref(controller.raw)
     gtk_widget_add_controller(widget, controller.cast())
-  }
-
-  package func removeController(_ controller: EventController) {
-    gtk_widget_remove_controller(widget, controller.cast())
   }
 }

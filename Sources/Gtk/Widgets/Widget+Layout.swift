@@ -11,18 +11,6 @@ extension Widget {
     set { gtk_widget_set_vexpand(widget, newValue.native) }
   }
 
-  /// Whether `hexpand` counts; false lets the children's wishes through.
-  package var hexpandSet: Bool {
-    get { gtk_widget_get_hexpand_set(widget) != 0 }
-    set { gtk_widget_set_hexpand_set(widget, newValue.native) }
-  }
-
-  /// Whether `vexpand` counts; false lets the children's wishes through.
-  package var vexpandSet: Bool {
-    get { gtk_widget_get_vexpand_set(widget) != 0 }
-    set { gtk_widget_set_vexpand_set(widget, newValue.native) }
-  }
-
   /// Whether the widget or something in it wants more room along the axis.
   package func computeExpand(_ orientation: Orientation) -> Bool {
     gtk_widget_compute_expand(widget, orientation.native) != 0

@@ -20,7 +20,6 @@ package class Widget: Object {
   package var isSensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
   package var mapped: Bool { gtk_widget_get_mapped(widget) != 0 }
-  package var realized: Bool { gtk_widget_get_realized(widget) != 0 }
 
   /// The name that style sheets and scripts know the widget by.
   package var name: String {

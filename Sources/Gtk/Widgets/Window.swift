@@ -55,8 +55,6 @@ package class Window: Widget, SingleChild {
   }
 
   package var isActive: Bool { gtk_window_is_active(cast()) != 0 }
-  package func maximize() { gtk_window_maximize(cast()) }
-  package var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 
   /// The widget that has the focus while the window is active.
   package var focus: Widget? {
@@ -64,24 +62,7 @@ package class Window: Widget, SingleChild {
     set { gtk_window_set_focus(cast(), newValue?.widget) }
   }
 
-  /// Whether the focus is drawn.
-  package var focusVisible: Bool {
-    get { gtk_window_get_focus_visible(cast()) != 0 }
-    set { gtk_window_set_focus_visible(cast(), newValue.native) }
-  }
-
-  package func setDefaultWidget(_ widget: Widget?) {
-    gtk_window_set_default_widget(cast(), widget?.widget)
-  }
-
   package func setIconName(_ name: String?) { gtk_window_set_icon_name(cast(), name) }
-
-  package func setTitlebar(_ titlebar: Widget?) {
-    gtk_window_set_titlebar(cast(), titlebar?.widget)
-  }
-
-  /// Moves the window to another display, before it is shown.
-  package func setDisplay(_ display: Display) { gtk_window_set_display(cast(), display.cast()) }
 
   /// All windows of the process.
   package static var toplevels: [Window] {

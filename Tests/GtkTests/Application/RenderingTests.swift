@@ -6,8 +6,7 @@ final class RenderingTests: GtkTestCase {
   func testPNG() throws {
     try MainActor.assumeIsolated {
       let area = DrawingArea()
-      area.contentWidth = 40
-      area.contentHeight = 20
+      area.setSizeRequest(width: 40, height: 20)
       area.halign = .start
       area.valign = .start
       area.setDrawFunction { _, context, width, height in

@@ -38,8 +38,7 @@ final class CustomWidgetTests: GtkTestCase {
       let layout = InsetLayout(inset: 10, color: Color(red: 1, green: 0, blue: 0))
       let custom = CustomWidget(cssName: "inset", layout: layout)
       let child = DrawingArea()
-      child.contentWidth = 20
-      child.contentHeight = 30
+      child.setSizeRequest(width: 20, height: 30)
       child.setDrawFunction { _, context, width, height in
         context.setSource(Color(red: 0, green: 0, blue: 1))
         context.rectangle(Area(width: width, height: height))

@@ -30,23 +30,6 @@ final class ListTests: GtkTestCase {
     }
   }
 
-  func testHeaderFunction() {
-    MainActor.assumeIsolated {
-      let list = ListBox()
-      var log: [String] = []
-      list.setHeaderFunction { row, before in
-        log.append("\(row.index) after \(before?.index ?? -1)")
-      }
-      list.append(ListBoxRow())
-      list.append(ListBoxRow())
-      let window = present(list)
-      log = []
-      list.invalidateHeaders()
-      XCTAssertEqual(log, ["0 after -1", "1 after 0"])
-      window.destroy()
-    }
-  }
-
   func testDropDown() {
     MainActor.assumeIsolated {
       let drop = DropDown(["a", "é", "♥"])

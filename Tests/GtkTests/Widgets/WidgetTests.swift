@@ -41,8 +41,6 @@ final class WidgetTests: GtkTestCase {
       XCTAssertFalse(box.computeExpand(.horizontal))
       child.hexpand = true
       XCTAssertTrue(box.computeExpand(.horizontal))
-      box.hexpandSet = true
-      XCTAssertFalse(box.computeExpand(.horizontal))
     }
   }
 
@@ -88,9 +86,6 @@ final class WidgetTests: GtkTestCase {
       check(ListBoxRow())
       check(Overlay())
       check(Revealer())
-      let expander = Expander()
-      expander.expanded = true
-      check(expander)
       check(Frame())
       check(Viewport())
       check(Popover())
@@ -99,7 +94,6 @@ final class WidgetTests: GtkTestCase {
       check(Clamp())
       check(StatusPage())
       check(ToastOverlay())
-      check(SplitButton())
     }
   }
 
@@ -120,7 +114,6 @@ final class WidgetTests: GtkTestCase {
       check(Leaflet()) { $0.append($1) }
       check(Squeezer()) { $0.add($1) }
       check(HeaderBar()) { $0.packEnd($1) }
-      check(ActionBar()) { $0.packStart($1) }
       check(PreferencesGroup()) { $0.add($1) }
       check(CustomWidget(layout: PlainLayout())) { $0.append($1) }
     }
