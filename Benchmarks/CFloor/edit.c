@@ -1,7 +1,7 @@
-// From a change of a form of many rows to the painted frame that shows it: one label's text, or a
-// row inserted near the top, moved, and removed again.
+// From a change of a form of many rows to the painted frame that shows it: one label's text, a row
+// inserted near the top, moved, and removed again, or a switch that moves while a label changes.
 //
-// usage: edit ROWS RUNS [text|rows]
+// usage: edit ROWS RUNS [text|rows|switch]
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 static Form *form;
 static int rows, runs, run;
 static double *milliseconds;
-static gboolean changes_rows;
+static gboolean changes_rows, changes_switch;
 static double changed_at;
 static gboolean is_waiting;
 
@@ -41,12 +41,22 @@ static void change_rows(void) {
   }
 }
 
+// What a pressed switch that one other row shows costs GTK itself.
+static void change_switch(void) {
+  GtkWidget *titles = gtk_widget_get_parent(GTK_WIDGET(form->titles[0]));
+  GtkWidget *toggle = gtk_widget_get_first_child(gtk_widget_get_next_sibling(titles));
+  gtk_switch_set_active(GTK_SWITCH(toggle), !gtk_switch_get_active(GTK_SWITCH(toggle)));
+  change_text();
+}
+
 static gboolean change(gpointer data) {
   (void)data;
   changed_at = now_ms();
   is_waiting = TRUE;
   if (changes_rows)
     change_rows();
+  else if (changes_switch)
+    change_switch();
   else
     change_text();
   return G_SOURCE_REMOVE;
@@ -86,10 +96,11 @@ static void activate(GApplication *application, gpointer data) {
 
 int main(int count, char **arguments) {
   if (count < 3 || count > 4) {
-    fprintf(stderr, "usage: edit ROWS RUNS [text|rows]\n");
+    fprintf(stderr, "usage: edit ROWS RUNS [text|rows|switch]\n");
     return 2;
   }
   changes_rows = count == 4 && g_str_equal(arguments[3], "rows");
+  changes_switch = count == 4 && g_str_equal(arguments[3], "switch");
   rows = MAX(atoi(arguments[1]), 6);
   runs = MAX(atoi(arguments[2]), 3);
   milliseconds = g_new0(double, runs);

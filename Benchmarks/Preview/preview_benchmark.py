@@ -364,6 +364,7 @@ def main():
         for count in (100, 1000):
             bare = floor(cfloor, "edit", count, EDITS)["medianMs"]
             bare_rows = floor(cfloor, "edit", count, EDITS, "rows")
+            bare_switch = floor(cfloor, "edit", count, EDITS, "switch")["medianMs"]
             kinds = {"edit": (edits(maquette, folder, count), bare)}
             for kind, part in zip(("insert", "move", "remove"), row_edits(maquette, folder, count)):
                 kinds[f"row {kind.rstrip('e')}ed"] = (part, bare_rows[f"{kind}Ms"])
@@ -372,6 +373,8 @@ def main():
                 name = f"{kind}, {count} rows"
                 parts[name] = part
                 rows.append((name, "ms", part["totalMs"], compared))
+            # C changes one label there; beside it, a switch that moves as the pressed one does.
+            rows.append((f"same, {count} rows, to a switch", "ms", part["totalMs"], bare_switch))
         typed = parts["keystroke, 300 rows"] = keystrokes(maquette, folder, 300)
         rows.append(("keystroke, 300 rows", "ms", typed["totalMs"], None))
         remark = parts["comment, 1000 rows"] = comments(maquette, folder, 1000)
