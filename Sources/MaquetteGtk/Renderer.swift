@@ -138,19 +138,20 @@ package final class Renderer {
     inOwnDirection { reconciler.root?.element?.spreadStyleChange() }
   }
 
-  /// Runs `body` while new widgets take the form's direction, and then gives it to all of them.
+  /// Runs `body`, and then gives the form's direction to the widgets that it made.
   ///
   /// Where the form reads as everything else does, its widgets have the direction as they are made.
+  /// Elsewhere everything else keeps its own meanwhile: GTK would tell each widget of each window.
   private func inOwnDirection<Result>(_ body: () -> Result) -> Result {
-    guard let isRightToLeft = appearance.isRightToLeft else { return body() }
+    let result = body()
+    guard let isRightToLeft = appearance.isRightToLeft else { return result }
     let direction: TextDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let usual = Widget.defaultDirection
-    if direction == usual, written ?? usual == usual { return body() }
+    if direction == usual, written ?? usual == usual { return result }
     written = direction
-    if direction != usual { Widget.defaultDirection = direction }
-    let result = body()
-    frame.inherit(direction, exceptBelow: Self.ownDirection)
-    if direction != usual { Widget.defaultDirection = usual }
+    if frame.inherit(direction, exceptBelow: Self.ownDirection) {
+      reconciler.root?.element?.spreadStyleChange()
+    }
     return result
   }
 

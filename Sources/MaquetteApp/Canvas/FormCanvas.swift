@@ -50,6 +50,9 @@ final class FormCanvas {
     ] as [(Widget, String)] {
       stack.add(page, name: name)
     }
+    // What is not shown is not measured at each change.
+    stack.vhomogeneous = false
+    stack.hhomogeneous = false
     stack.vexpand = true
     widget.hexpand = true
     widget.append(stack)

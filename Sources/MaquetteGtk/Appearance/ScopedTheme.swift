@@ -21,6 +21,18 @@ enum ScopedTheme {
   }
 
   private static var installed: Set<Key> = []
+  private static let folder = "/org/gnome/Adwaita/styles/"
+  /// The sheets of libadwaita that have been read.
+  private static var sheets: [String: ThemeSheet] = [:]
+  private static let forms = ThemeSheet(StyleSheet.text)
+
+  private static func sheet(_ name: String) -> ThemeSheet? {
+    if let sheet = sheets[name] { return sheet }
+    guard let text = Resource.text(at: "\(folder)\(name).css") else { return nil }
+    let sheet = ThemeSheet(text)
+    sheets[name] = sheet
+    return sheet
+  }
 
   /// The style class below which a look is in force.
   static func scope(for look: Look, on display: Display) -> String {
@@ -30,14 +42,9 @@ enum ScopedTheme {
     guard installed.insert(Key(display: ObjectIdentifier(display), scope: name)).inserted else {
       return name
     }
-    let folder = "/org/gnome/Adwaita/styles/"
-    guard
-      let base = Resource.text(at: folder + (look.hasHighContrast ? "base-hc.css" : "base.css")),
-      let defaults = Resource.text(
-        at: folder + (look.isDark ? "defaults-dark.css" : "defaults-light.css"))
+    guard let sheet = sheet(look.hasHighContrast ? "base-hc" : "base"),
+      let own = self.sheet(look.isDark ? "defaults-dark" : "defaults-light")
     else { return name }
-    let sheet = ThemeSheet(base)
-    let own = ThemeSheet(defaults)
     var definitions = sheet.colors.merging(own.colors) { _, new in new }
     definitions["borders"] = definitions["borders"] ?? "alpha(@window_fg_color, 0.15)"
     if let accent = look.accent { recolor(&definitions, accent, isDark: look.isDark) }
@@ -48,14 +55,9 @@ enum ScopedTheme {
       .\(name) * { caret-color: currentColor; }
 
       """
-    let theme =
-      page
-      + sheet.scoped(
-        to: name, colors: colors, assets: "resource:///org/gnome/Adwaita/styles/assets")
+    let theme = page + sheet.scoped(to: name, colors: colors, assets: "resource://\(folder)assets")
     add(theme, to: display, .aboveTheme)
-    add(
-      ThemeSheet(StyleSheet.text).scoped(toSame: name, colors: colors), to: display,
-      .aboveApplication)
+    add(forms.scoped(toSame: name, colors: colors), to: display, .aboveApplication)
     return name
   }
 
@@ -90,15 +92,5 @@ enum ScopedTheme {
     colors["accent_color"] = isDark ? "mix(\(color), white, 0.2)" : "shade(\(color), 0.75)"
     let isBright = ["yellow", "mint", "cyan", "orange", "green"].contains(accent)
     colors["accent_fg_color"] = isBright ? "rgba(0, 0, 0, 0.8)" : "white"
-  }
-}
-
-extension ThemeSheet {
-  /// Rules that begin with `.maquette`, for forms that have a style class as well.
-  fileprivate func scoped(toSame scope: String, colors: ThemeColors) -> String {
-    rules.map { rule in
-      let selectors = rule.selectors.replacing(".maquette", with: ".maquette.\(scope)")
-      return "\(selectors) {\(colors.writtenOut(in: rule.body))}"
-    }.joined(separator: "\n")
   }
 }

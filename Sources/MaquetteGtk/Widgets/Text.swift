@@ -45,6 +45,7 @@ final class TextPresenter: Presenter {
     let looks = looks(node)
     if looks.followsStyle { label.attributes = looks.list(in: label) }
     set(flow(node))
+    justify()
   }
 
   /// What a text has that sets nothing else: no hyphens that it does not hold.
