@@ -1,7 +1,8 @@
 // From a change of a form of many rows to the painted frame that shows it: one label's text, a row
-// inserted near the top, moved, and removed again, or a switch that moves while a label changes.
+// inserted near the top, moved, and removed again, or one label's text when the first row's switch is
+// pressed by somebody with a mouse.
 //
-// usage: edit ROWS RUNS [text|rows|switch]
+// usage: edit ROWS RUNS [text|rows|press]
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 static Form *form;
 static int rows, runs, run;
 static double *milliseconds;
-static gboolean changes_rows, changes_switch;
+static gboolean changes_rows, is_pressed;
 static double changed_at;
 static gboolean is_waiting;
 
@@ -41,24 +42,28 @@ static void change_rows(void) {
   }
 }
 
-// What a pressed switch that one other row shows costs GTK itself.
-static void change_switch(void) {
-  GtkWidget *titles = gtk_widget_get_parent(GTK_WIDGET(form->titles[0]));
-  GtkWidget *toggle = gtk_widget_get_first_child(gtk_widget_get_next_sibling(titles));
-  gtk_switch_set_active(GTK_SWITCH(toggle), !gtk_switch_get_active(GTK_SWITCH(toggle)));
-  change_text();
-}
-
 static gboolean change(gpointer data) {
   (void)data;
   changed_at = now_ms();
   is_waiting = TRUE;
   if (changes_rows)
     change_rows();
-  else if (changes_switch)
-    change_switch();
   else
     change_text();
+  return G_SOURCE_REMOVE;
+}
+
+// Has a switch change the text when somebody presses it, and says where in the window it is.
+static gboolean follow_first_switch(gpointer data) {
+  (void)data;
+  GtkWidget *titles = gtk_widget_get_parent(GTK_WIDGET(form->titles[0]));
+  GtkWidget *toggle = gtk_widget_get_first_child(gtk_widget_get_next_sibling(titles));
+  g_signal_connect_swapped(toggle, "notify::active", G_CALLBACK(change), NULL);
+  graphene_rect_t bounds;
+  if (!gtk_widget_compute_bounds(toggle, GTK_WIDGET(form->window), &bounds)) abort();
+  printf("{\"x\":%d,\"y\":%d}\n", (int)(bounds.origin.x + bounds.size.width / 2),
+         (int)(bounds.origin.y + bounds.size.height / 2));
+  fflush(stdout);
   return G_SOURCE_REMOVE;
 }
 
@@ -78,7 +83,8 @@ static void painted(GdkFrameClock *clock, gpointer application) {
   is_waiting = FALSE;
   // The first change is not counted: it also settles what the window's first frames left.
   if (run > 0) milliseconds[run - 1] = now_ms() - changed_at;
-  if (run++ < runs)
+  if (run++ < runs && is_pressed) return;
+  if (run <= runs)
     g_timeout_add(60, change, NULL);  // longer than a frame, so that no frame is waited for
   else
     g_application_quit(application);
@@ -91,16 +97,16 @@ static void activate(GApplication *application, gpointer data) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(GTK_WIDGET(form->window));
   g_signal_connect(clock, "after-paint", G_CALLBACK(painted), application);
   gtk_window_present(form->window);
-  g_timeout_add(1500, change, NULL);
+  g_timeout_add(1500, is_pressed ? follow_first_switch : change, NULL);
 }
 
 int main(int count, char **arguments) {
   if (count < 3 || count > 4) {
-    fprintf(stderr, "usage: edit ROWS RUNS [text|rows|switch]\n");
+    fprintf(stderr, "usage: edit ROWS RUNS [text|rows|press]\n");
     return 2;
   }
   changes_rows = count == 4 && g_str_equal(arguments[3], "rows");
-  changes_switch = count == 4 && g_str_equal(arguments[3], "switch");
+  is_pressed = count == 4 && g_str_equal(arguments[3], "press");
   rows = MAX(atoi(arguments[1]), 6);
   runs = MAX(atoi(arguments[2]), 3);
   milliseconds = g_new0(double, runs);

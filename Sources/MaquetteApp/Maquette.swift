@@ -3,7 +3,7 @@ import MaquetteInterpreter
 
 /// The program: `maquette` reads SwiftUI form source and shows, checks, prints or draws it.
 ///
-/// `Invocation` finds the command that the arguments name. The commands share `FormDocument`, a
+/// `CommandRun` finds the command that the arguments name. The commands share `FormDocument`, a
 /// file that has been read into previews; the window (`Preview/`) adds that it follows the file.
 @main
 enum Maquette {
@@ -33,7 +33,7 @@ enum Maquette {
         "maquette: error: '\(argument)' is not UTF-8; a file of that name must be renamed\n")
       exit(ExitStatus.unusable.rawValue)
     }
-    let status = Invocation(console: console).run(Array(CommandLine.arguments.dropFirst()))
+    let status = CommandRun(console: console).run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }
 }

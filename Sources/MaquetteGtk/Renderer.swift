@@ -57,7 +57,7 @@ package final class Renderer {
     context.presentations = layer
     context.inForm = { [weak self] body in
       guard let self else { return body() }
-      Surroundings.within(self.frame) { self.inOwnDirection(body) }
+      FormLooks.within(self.frame) { self.inOwnDirection(body) }
     }
     StyleSheet.install(on: frame.display)
     Icons.install(on: frame.display)
@@ -76,7 +76,7 @@ package final class Renderer {
   @discardableResult
   package func update(_ tree: ResolvedTree) -> UpdateStatistics {
     context.tally.writes = 0
-    var statistics = Surroundings.within(frame) {
+    var statistics = FormLooks.within(frame) {
       inOwnDirection {
         let statistics = reconciler.update(to: tree.root)
         context.settle()
@@ -108,7 +108,7 @@ package final class Renderer {
     let key = ObjectIdentifier(frame)
     frame.onFinalize {
       for connection in connections { connection.disconnect() }
-      Surroundings.forget(key)
+      FormLooks.forget(key)
     }
   }
 
@@ -134,7 +134,7 @@ package final class Renderer {
     context.textScale = display.settings.textScale * scale
     frame.setClass("large-text", context.textScale > 1.2)
     frame.setClass("huge-text", context.textScale > 2)
-    Surroundings.set(look, for: frame)
+    FormLooks.set(look, for: frame)
     inOwnDirection { reconciler.root?.element?.spreadStyleChange() }
   }
 

@@ -81,7 +81,7 @@ final class FormCanvas {
     let renderer = Renderer()
     renderer.appearance = appearance
     renderer.send = { [weak preview] in preview?.send($0) ?? false }
-    renderer.requestUpdate = { [weak preview] in preview?.update() }
+    renderer.requestUpdate = { [weak preview] in preview?.revertWidgets() }
     renderer.now = { [weak preview] in preview?.environment.now() ?? Date() }
     let statistics = renderer.update(tree)
     form = (key, renderer)

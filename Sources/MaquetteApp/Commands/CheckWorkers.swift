@@ -114,7 +114,7 @@ final class CheckWorkers {
     }
     // Else the socket would have its other end in this process too, and never be closed.
     close(own.descriptor)
-    EvaluatorChild.settle(endingWith: other.descriptor)
+    EvaluatorChild.prepare(endingWith: other.descriptor)
     board.take()
     while case .message(let message) = other.receive(waiting: -1) {
       var reader = WireReader(message)

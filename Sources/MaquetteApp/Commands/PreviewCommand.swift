@@ -94,7 +94,7 @@ struct PreviewCommand: Command {
         statePath: SavedSession.usualPath(variables: ProcessInfo.processInfo.environment))
       previews.prepare()
       application.onCommandLine { words, _ in
-        guard let command = Invocation.previewCommand(Array(words.dropFirst())) else { return 2 }
+        guard let command = CommandRun.previewCommand(Array(words.dropFirst())) else { return 2 }
         previews.perform(command.request)
         return 0
       }

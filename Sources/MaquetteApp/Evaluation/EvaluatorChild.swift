@@ -28,7 +28,7 @@ nonisolated final class EvaluatorChild {
   func end() { kill(process, SIGKILL) }
 
   /// Prepares this process, which was forked for it, to run what may fault or never end.
-  static func settle(endingWith descriptor: Int32) {
+  static func prepare(endingWith descriptor: Int32) {
     // A fault ends the process there and then: nobody waits for a backtrace.
     for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT, SIGCHLD] {
       signal(fault, SIG_DFL)

@@ -60,7 +60,7 @@ final class EvaluatorNursery {
       let process = fork()
       if process == 0 {
         close(control)
-        EvaluatorChild.settle(endingWith: descriptor)
+        EvaluatorChild.prepare(endingWith: descriptor)
         work(MessageChannel(descriptor: descriptor), number)
         _exit(0)
       }

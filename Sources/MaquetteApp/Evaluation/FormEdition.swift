@@ -53,11 +53,11 @@ final class FormEdition {
     (strings, assets) = (document.environment.strings, document.environment.assets)
     // What the file no longer names is let go.
     guard document.problem == nil else { return }
-    leave { keys.contains($0.preview) }
+    endSessions { keys.contains($0.preview) }
   }
 
   /// Ends the sessions, except at the seats for which `isKept` is true.
-  func leave(exceptWhere isKept: (Seat) -> Bool) {
+  func endSessions(exceptWhere isKept: (Seat) -> Bool) {
     for (seat, shown) in sessions where !isKept(seat) {
       shown.session.end()
       sessions[seat] = nil

@@ -250,7 +250,7 @@ extension FormEvaluation {
     keepState(from: before)
     for (key, edition) in editions {
       let numbers = Set(cells.indices.filter { cells[$0].edition == key })
-      edition.leave { $0.cell == 0 ? edition === live : numbers.contains($0.cell) }
+      edition.endSessions { $0.cell == 0 ? edition === live : numbers.contains($0.cell) }
       if numbers.isEmpty, edition.document !== main { editions[key] = nil }
     }
     if cells[0].settings != known[0].settings { isOutdated = selection.key != nil }

@@ -40,8 +40,8 @@ final class FolderWatcher {
     settling?.cancel()
   }
 
-  /// Leaves these files to whoever follows them.
-  func leave(_ files: [String]) { followed = Set(files) }
+  /// Tells nothing of these files, which somebody else follows.
+  func ignore(_ files: [String]) { followed = Set(files) }
 
   /// Watches folders from now on; what appeared in a new one before that is told of as well.
   func follow(_ wanted: [String]) {
@@ -56,7 +56,7 @@ final class FolderWatcher {
     } catch {
       tellLimit("the limit of inotify watches")
     }
-    settle()
+    awaitQuiet()
   }
 
   private func open() throws(Inotify.Failure) -> Inotify {
@@ -96,7 +96,7 @@ final class FolderWatcher {
     guard let events = inotify?.readEvents() else { return }
     // All of them are taken, as folders that went away have to be forgotten.
     if events.filter(concerns).isEmpty { return }
-    settle()
+    awaitQuiet()
   }
 
   private func concerns(_ event: InotifyEvent) -> Bool {
@@ -113,7 +113,7 @@ final class FolderWatcher {
       && !followed.contains(folder == "/" ? "/" + event.name : folder + "/" + event.name)
   }
 
-  private func settle() {
+  private func awaitQuiet() {
     let now = ContinuousClock.now
     let first = start ?? now
     start = first

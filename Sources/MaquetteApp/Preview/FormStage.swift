@@ -49,7 +49,7 @@ final class FormStage {
     window.setDefaultSize(width: size.width, height: size.height)
     window.present()
     do {
-      try settle(session)
+      try layOut(session)
       if isWhole { try grow(from: size.height) }
     } catch {
       close()
@@ -68,7 +68,7 @@ final class FormStage {
       let width = content.sizeRequest.width
       content.setSizeRequest(width: width, height: height)
       window.setDefaultSize(width: width, height: height)
-      try Self.settle(window)
+      try Self.awaitPaint(of: window)
     }
   }
 
@@ -102,7 +102,7 @@ final class FormStage {
   }
 
   /// Waits until each view that asks for its room knows it.
-  private func settle(_ session: ViewSession) throws(GtkError) {
+  private func layOut(_ session: ViewSession) throws(GtkError) {
     var isOutdated = false
     renderer.send = { event in
       // Of what controls tell by themselves, only this is no work of a person.
@@ -112,7 +112,7 @@ final class FormStage {
       return isChanged
     }
     for _ in 0..<Self.layoutLimit {
-      try Self.settle(window)
+      try Self.awaitPaint(of: window)
       guard isOutdated else { return }
       isOutdated = false
       tree = session.resolveSettled()
@@ -121,7 +121,7 @@ final class FormStage {
   }
 
   /// Waits until the window has been painted and no frame follows by itself.
-  static func settle(_ window: Window) throws(GtkError) {
+  static func awaitPaint(of window: Window) throws(GtkError) {
     guard let clock = window.frameClock else { throw .nothingToDraw }
     for _ in 0..<3 {
       var isPainted = false

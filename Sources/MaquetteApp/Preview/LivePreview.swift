@@ -214,7 +214,7 @@ final class LivePreview {
 
   /// Sets widgets that show something else than the form's state back to it, in the next turn of the
   /// loop; where a form is awaited, showing that does it instead.
-  func update() {
+  func revertWidgets() {
     guard updating == nil else { return }
     updating = loop.after(.zero) { [weak self] in
       guard let self else { return }
@@ -337,7 +337,7 @@ final class LivePreview {
     surface?.showOffer(reading.offer)
     cells.takeVersion()
     watcher?.follow(reading.paths)
-    folders?.leave(reading.paths)
+    folders?.ignore(reading.paths)
   }
 
   // MARK: Problems

@@ -30,7 +30,7 @@ struct VariantSheet {
     window.present()
     defer { window.destroy() }
     do {
-      try FormStage.settle(window)
+      try FormStage.awaitPaint(of: window)
       return try stage.render()
     } catch {
       throw .unavailable("the sheet cannot be drawn: \(error)")

@@ -27,7 +27,7 @@ package struct CanvasAppearance: Hashable {
 }
 
 /// The looks in force around a widget, as drawing code asks for them.
-enum Surroundings {
+enum FormLooks {
   private static var looks: [ObjectIdentifier: ScopedTheme.Look] = [:]
   /// The form that is being edited, whose new widgets have no parent yet.
   private static var current: ScopedTheme.Look?

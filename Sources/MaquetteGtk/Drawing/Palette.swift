@@ -31,7 +31,7 @@ enum Palette {
     if let stops = paint.gradient?.gradient.stops, !stops.isEmpty {
       return mean(stops.map { Self.color(of: Paint(color: $0.color), in: widget) })
     }
-    let look = Surroundings.look(around: widget)
+    let look = FormLooks.look(around: widget)
     let own = paint.color?.shown(isDark: look.isDark)
     var color = baseColor(of: own, in: widget, look)
     let opacities = look.hasHighContrast ? highContrastOpacities : levelOpacities

@@ -113,5 +113,5 @@ final class Budget {
   }
 
   /// Ends an evaluation that ran out, so that what comes after it is not stopped by it.
-  func settle() { isSpent = nil }
+  func forgiveSpending() { isSpent = nil }
 }

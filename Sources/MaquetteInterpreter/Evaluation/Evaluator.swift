@@ -66,7 +66,7 @@ final class Evaluator {
       log.report(
         .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped",
         at: budget.place ?? place)
-      budget.settle()
+      budget.forgiveSpending()
     } catch is PreviewTask.Ended {
       return nil
     } catch {

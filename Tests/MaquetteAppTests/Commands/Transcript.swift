@@ -20,7 +20,7 @@ struct Transcript {
     let record = Record()
     let console = Console(
       write: { record.output += $0 }, complain: { record.complaints += $0 })
-    status = Invocation(console: console).run(arguments)
+    status = CommandRun(console: console).run(arguments)
     output = record.output
     complaints = record.complaints
   }

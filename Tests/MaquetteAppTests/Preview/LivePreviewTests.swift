@@ -221,7 +221,7 @@ final class LivePreviewTests: XCTestCase {
       _ = stage.start()
       guard let button = stage.surface.root?.first(.button)?.id else { return XCTFail("no button") }
       _ = stage.preview.send(NodeEvent(target: button, action: .activate))
-      stage.preview.update()
+      stage.preview.revertWidgets()
       stage.loop.run(for: .milliseconds(20))
       XCTAssertEqual(
         stage.surface.takeLog(), ["settle", "problem: Line 2, column 20: Fatal error: no"])

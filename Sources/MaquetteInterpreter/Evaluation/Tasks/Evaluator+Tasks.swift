@@ -42,7 +42,7 @@ extension Evaluator {
       log.report(
         .error, .runtime, name: "", budget.isSpent ?? "evaluation was stopped",
         at: budget.place ?? place)
-      budget.settle()
+      budget.forgiveSpending()
       return .void
     }
   }

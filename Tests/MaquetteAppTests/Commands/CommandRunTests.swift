@@ -3,8 +3,8 @@ import Testing
 
 @testable import MaquetteApp
 
-@Suite("Invocation") @MainActor
-struct InvocationTests {
+@Suite("CommandRun") @MainActor
+struct CommandRunTests {
   @Test func version() {
     let run = Transcript("--version")
     #expect(run.output == "maquette 0.1.0\n")
@@ -46,7 +46,7 @@ struct InvocationTests {
 
   @Test func manualNamesEveryOptionOfEveryCommand() throws {
     let manual = try Repository.text("data/maquette.1")
-    for command in Invocation.commands {
+    for command in CommandRun.commands {
       #expect(manual.contains(".It Cm \(command.name)\n"), "\(command.name) is not in the manual")
       for option in command.options {
         #expect(manual.contains("Fl -\(option.name)"), "--\(option.name) is not in the manual")

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 
 /// One run of the program: finds the command that the arguments name, and runs it.
-struct Invocation {
+struct CommandRun {
   /// All commands, in the order of the help; the first is meant where none is named.
   static let commands: [any Command.Type] = [
     PreviewCommand.self, CheckCommand.self, PrintCommand.self, RenderCommand.self,
