@@ -49,6 +49,13 @@ package final class Renderer {
   /// The direction that the form's widgets were given; nil while they have everybody's.
   private var written: TextDirection?
 
+  /// Puts the style sheet and the icons of forms in force for a display: before its first window,
+  /// as all that is styled already is styled anew, and the icons' theme read anew.
+  package static func prepare(_ display: Display) {
+    Icons.install(on: display)
+    StyleSheet.install(on: display)
+  }
+
   package init() {
     reconciler = Reconciler(host: WidgetHost(context: context))
     widget = frame
@@ -59,8 +66,7 @@ package final class Renderer {
       guard let self else { return body() }
       FormLooks.within(self.frame) { self.inOwnDirection(body) }
     }
-    StyleSheet.install(on: frame.display)
-    Icons.install(on: frame.display)
+    Self.prepare(frame.display)
     // A walk through a form would leave every value marked.
     frame.display.settings.labelSelectOnFocus = false
     followStyle()

@@ -79,8 +79,17 @@ package final class MenuButton: Widget, SingleChild {
     set { gtk_menu_button_set_popover(cast(), newValue?.widget) }
   }
 
+  /// Opens a menu, whose widgets are made when it is first opened: most never are.
   package func setMenu(_ menu: Menu?) {
-    gtk_menu_button_set_menu_model(cast(), menu?.cast())
+    let isMade = gtk_menu_button_get_menu_model(cast()) != nil
+    if isMade || menu == nil { gtk_menu_button_set_menu_model(cast(), menu?.cast()) }
+    guard let menu else { return gtk_menu_button_set_create_popup_func(cast(), nil, nil, nil) }
+    gtk_menu_button_set_create_popup_func(
+      cast(),
+      { button, data in
+        guard let button, let data, gtk_menu_button_get_menu_model(button) == nil else { return }
+        gtk_menu_button_set_menu_model(button, ClosureBox<Menu>.content(of: data).cast())
+      }, ClosureBox<Menu>.retained(menu), releaseBox)
   }
 
   package var hasFrame: Bool {

@@ -21,6 +21,9 @@ package class Widget: Object {
 
   package var mapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
+  /// Gives the widget what it draws on, and its frame clock, before it is shown.
+  package func realize() { gtk_widget_realize(widget) }
+
   /// The name that style sheets and scripts know the widget by.
   package var name: String {
     get { String(borrowed: gtk_widget_get_name(widget)) }

@@ -132,7 +132,9 @@ final class CanvasBar {
   }
 
   /// Shows what is not as usual, each with a way back.
-  func show(_ variant: Variant, _ axes: [VariantAxis]) {
+  func show(_ variant: Variant, _ axes: @autoclosure () -> [VariantAxis]) {
+    guard !variant.settings.isEmpty || !shown.isEmpty else { return }
+    let axes = axes()
     let wanted = variant.settings.compactMap { setting -> Chip? in
       guard let axis = axes.first(where: { $0.axis == setting.axis }) else { return nil }
       return Chip(axis: setting.axis, title: axis.label(of: setting.value))

@@ -24,8 +24,15 @@ final class FormCanvas {
   let bar = CanvasBar()
   private(set) var previews: (names: [String], chosen: Int) = ([], 0)
   private(set) var offer = FormOffer()
-  /// All axes, as the file has them.
-  private(set) var axes = VariantAxis.all()
+  /// All axes, as the file has them: made when they are first asked for, as that starts what knows
+  /// the names of languages.
+  var axes: [VariantAxis] {
+    if let madeAxes { return madeAxes }
+    let axes = VariantAxis.all(offer)
+    madeAxes = axes
+    return axes
+  }
+  private var madeAxes: [VariantAxis]?
   /// What the gallery shows when it is opened.
   var shownSet: GallerySet? { didSet { if isGalleryShown { showGallery() } } }
   /// The lists of variants that the project names, read when they are asked for.
@@ -120,7 +127,7 @@ final class FormCanvas {
   func show(_ offer: FormOffer) {
     guard offer != self.offer else { return }
     self.offer = offer
-    axes = VariantAxis.all(offer)
+    madeAxes = nil
     showPreviews(previews.names, chosen: previews.chosen)
     showBar()
     onChange?()

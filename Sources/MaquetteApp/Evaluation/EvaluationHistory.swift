@@ -24,7 +24,8 @@ nonisolated struct EvaluationHistory {
     var requests: [EvaluationRequest] = []
     if let cells { requests.append(.arrange(cells)) }
     let values = state.values.flatMap { $0 }
-    if !values.isEmpty { requests.append(.restore(values)) }
+    // Also where there are none: the form that is on show is whole, and stays it.
+    requests.append(.restore(values))
     let files = good.sorted { $0.key < $1.key }.map { FileVersion(path: $0, bytes: $1) }
     if !files.isEmpty { requests.append(.read(files)) }
     if let choice { requests.append(.choose(choice)) }

@@ -93,7 +93,7 @@ final class EvaluatorProcess: FormEvaluating {
       let isKnown = files.allSatisfy { early[$0.path] == .some($0.bytes) }
       if isKnown, !files.contains(where: { $0.path == path }) { return }
       self.early = nil
-      if isKnown { return deliverHeld() }
+      if isKnown { return deliverEarly() }
       held = []
     }
     if child == nil { startAgain() }
@@ -239,6 +239,20 @@ final class EvaluatorProcess: FormEvaluating {
 
   private var hasEventsWaiting: Bool {
     queue.contains { if case .event = $0 { true } else { false } }
+  }
+
+  /// Delivers what was read early, and awaits the rest for a frame at most: what is there before the
+  /// window is shown need not be painted over a frame without it.
+  private func deliverEarly() {
+    deliverHeld()
+    let end = ContinuousClock.now + .milliseconds(16)
+    while sent != nil {
+      let rest = Int32(clamping: Int((end - .now) / .milliseconds(1)))
+      guard rest > 0, let answer = receive(waiting: rest) else { break }
+      take(answer)
+      if case .form = answer { break }
+    }
+    readSoon()
   }
 
   private func deliverHeld() {

@@ -32,6 +32,9 @@ final class EvaluatorServer {
       for (number, form) in forms where form.isOutdated {
         let request = open.last { $0.form == number }?.number ?? 0
         if let answer = form.form(), !send(answer, form: number, request: request) { return }
+        if form.isPartial, let rest = form.form(), !send(rest, form: number, request: request) {
+          return
+        }
       }
       for request in open {
         guard send(.done, form: request.form, request: request.number) else { return }
@@ -60,6 +63,7 @@ final class EvaluatorServer {
       let arguments = CommandArguments(options: words)
       guard let options = try? CommonOptions(arguments) else { return false }
       let evaluation = FormEvaluation(FormDocument(file, options))
+      evaluation.tellsFirstRows = true
       evaluation.whenProjectIsReady { [bell] in bell.ring() }
       forms[form] = evaluation
       told[form] = nil

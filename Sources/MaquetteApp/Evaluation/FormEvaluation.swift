@@ -10,6 +10,15 @@ final class FormEvaluation {
   /// Whether `form()` would tell something new.
   private(set) var isOutdated = false
 
+  /// Whether a form that is told for the first time may have only the first of very many rows, which
+  /// are told with it by the next `form()`.
+  var tellsFirstRows = false
+  /// Whether the form that was told last lacks rows.
+  private(set) var isPartial = false
+
+  /// How many rows that is.
+  private static let firstRows = 100
+
   /// Whether it has not been told yet which folders to watch.
   private var isAwaitingFolders = true
 
@@ -72,7 +81,7 @@ final class FormEvaluation {
     case .refresh: for edition in editions.values { edition.invalidate() }
     case .rescan: return rescan()
     case .reset: reset()
-    case .restore(let values): given = values
+    case .restore(let values): (given, tellsFirstRows) = (values, false)
     case .inspect(let request): return inspect(request).map { [.inspection($0)] } ?? []
     }
     return []
@@ -311,14 +320,15 @@ extension FormEvaluation {
     else { return nil }
     let start = ContinuousClock.now
     defer { RunningPlace.clear() }
+    let isFirst = number == 0 && tellsFirstRows && kept[key] == nil
     let session = edition.session(
       at: FormEdition.Seat(preview: key, cell: number), index: index, words: cell.settings.words,
       options: cell.options
     ) { given.filter { $0.preview == key } }
     // What taking another version has made out of date is made now.
     if number == 0 { isOutdated = false }
-    let tree = session.resolve()
-    if number == 0 { root = tree.root }
+    let tree = session.resolve(firstRows: isFirst ? Self.firstRows : nil)
+    if number == 0 { (root, isPartial) = (tree.root, session.isPartial) }
     let found = edition.document.diagnostics(with: tree.issues)
     if number == 0 { diagnostics = found }
     let state = state(of: session, key)

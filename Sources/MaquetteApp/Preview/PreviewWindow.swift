@@ -40,6 +40,8 @@ final class PreviewWindow {
   /// Makes the window for `preview` of the file at `path`; nothing is read before `open`.
   init(_ application: Application, path: String, preview: LivePreview, options: CommonOptions) {
     window = AdwApplicationWindow(application)
+    WindowStyle.install(on: window.display)
+    Renderer.prepare(window.display)
     self.application = application
     self.path = path
     self.preview = preview
@@ -52,7 +54,6 @@ final class PreviewWindow {
       file: file.lastPathComponent, folder: Self.abbreviated(file.deletingLastPathComponent().path),
       window: window
     ) { [weak preview] in preview?.choose($0) }
-    WindowStyle.install(on: window.display)
     window.title = file.lastPathComponent
     window.setDefaultSize(width: options.size?.width ?? 480, height: options.size?.height ?? 640)
     window.setSizeRequest(width: 320, height: 240)
@@ -75,10 +76,11 @@ final class PreviewWindow {
     }
   }
 
-  /// Shows the window, then reads the file.
+  /// Reads the file and shows the window, whose first frame has the form if that is there in time.
   func open() {
-    window.present()
+    window.realize()
     preview.start()
+    window.present()
   }
 
   /// Lets go of the form and its file; the window itself is closed by its own.
@@ -188,7 +190,7 @@ final class PreviewWindow {
     scheme.setAccessible(.checked, to: isDark ? 1 : 0)
     gallery.active = canvas.isGalleryShown
     gallery.setAccessible(.checked, to: canvas.isGalleryShown ? 1 : 0)
-    variants.offer(canvas.axes)
+    variants.offer { [weak canvas] in canvas?.axes ?? [] }
     variants.show(canvas.variant, size: canvas.view.size)
     canvasActions?.show()
   }
@@ -271,6 +273,10 @@ extension PreviewWindow: PreviewSurface {
 
   func afterNextPaint(_ action: @escaping () -> Void) {
     guard let clock = window.frameClock else { return action() }
-    clock.afterNextPaint(action)
+    clock.afterNextPaint { [weak self] in
+      // The clock also ticks before a window that is being shown has its size.
+      if let self, self.panes.widget.width == 0 { return self.afterNextPaint(action) }
+      action()
+    }
   }
 }

@@ -10,6 +10,8 @@ final class LogPane {
   private let list = ListBox()
   private let scroller = ScrolledWindow()
   private var log = EventLog()
+  private var isOpen = false
+  /// The rows of the latest entries, which are made while the pane is open.
   private var rows: [(time: Gtk.Label, text: Gtk.Label, count: Gtk.Label)] = []
 
   init() {
@@ -36,27 +38,52 @@ final class LogPane {
       if let self { self.list.display.clipboard.setText(self.log.text) }
     }
     pane.controls = [copy, clear]
+    pane.onShow = { [weak self] isShown in
+      self?.isOpen = isShown
+      if isShown { self?.showAll() }
+    }
   }
 
   /// Adds what happened.
   func add(_ kind: EventLog.Kind, _ text: String, at time: Date = Date()) {
     let isNew = log.add(kind, text, at: time)
-    guard let entry = log.entries.last else { return }
+    guard isOpen, let entry = log.entries.last else { return }
     if isNew { appendRow() }
+    show(entry)
     while rows.count > log.entries.count, let first = list.row(at: 0) {
       list.remove(first)
       rows.removeFirst()
     }
+    scrollToEnd()
+  }
+
+  private func showAll() {
+    removeRows()
+    for entry in log.entries {
+      appendRow()
+      show(entry)
+    }
+    scrollToEnd()
+  }
+
+  private func show(_ entry: EventLog.Entry) {
     guard let row = rows.last else { return }
     row.time.text = EventLog.clock(entry.time)
     row.text.text = entry.text
     row.count.text = entry.count > 1 ? "× \(entry.count)" : ""
+  }
+
+  private func scrollToEnd() {
     let bottom = scroller.vadjustment
     bottom.value = bottom.upper
   }
 
   private func clear() {
     log = EventLog()
+    removeRows()
+  }
+
+  private func removeRows() {
     rows = []
     for row in list.children where row is ListBoxRow { list.remove(row) }
   }

@@ -14,6 +14,10 @@ final class VariantsPane {
   private let reset = Button(label: localized("All as Usual"))
   private var rows: [Row] = []
   private var axes: [VariantAxis] = []
+  /// What is offered and where the form stands, of which rows are made while the pane is open.
+  private var offered: () -> [VariantAxis] = { [] }
+  private var standing = (variant: Variant(), size: CanvasSize.window)
+  private var isOpen = false
 
   private struct Row {
     /// The axis; nil for the form's size.
@@ -49,17 +53,38 @@ final class VariantsPane {
       name: "variants", title: localized("Variants"), iconName: "preferences-other-symbolic",
       place: .inspector, widget: scroller)
     pane.keys = ["<Control><Shift>v"]
+    pane.onShow = { [weak self] isShown in
+      self?.isOpen = isShown
+      self?.show()
+    }
     list.onRowActivated { [weak self] activated in
       guard let row = self?.rows.first(where: { $0.row === activated }) else { return }
       if let axis = row.axis { self?.onFlip?(axis) } else { self?.onFlipSize?() }
     }
   }
 
-  /// Offers axes.
-  func offer(_ axes: [VariantAxis]) {
-    let axes = axes.filter { $0.choices.count > 1 }
-    guard axes != self.axes else { return }
-    self.axes = axes
+  /// Offers axes, which are asked for while the pane is open.
+  func offer(_ axes: @escaping () -> [VariantAxis]) {
+    offered = axes
+    show()
+  }
+
+  /// Shows where the form stands.
+  func show(_ variant: Variant, size: CanvasSize) {
+    standing = (variant, size)
+    show()
+  }
+
+  private func show() {
+    guard isOpen else { return }
+    makeRows()
+    showStanding()
+  }
+
+  private func makeRows() {
+    let offered = offered().filter { $0.choices.count > 1 }
+    guard offered != axes || rows.isEmpty else { return }
+    axes = offered
     for row in rows { list.remove(row.row) }
     let own = axes.map { axis in
       let menu = Menu()
@@ -73,8 +98,8 @@ final class VariantsPane {
     for row in rows { list.append(row.row) }
   }
 
-  /// Shows where the form stands.
-  func show(_ variant: Variant, size: CanvasSize) {
+  private func showStanding() {
+    let (variant, size) = standing
     for row in rows {
       guard let axis = axes.first(where: { $0.axis == row.axis }) else {
         row.show(size.title, isUsual: size == .window)

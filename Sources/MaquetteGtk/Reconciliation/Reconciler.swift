@@ -41,11 +41,18 @@ final class Reconciler<Host: RenderHost> {
   }
 
   /// Makes the elements of children that are to be shown and have none, and drops those of others.
-  private func showChildren(of parent: Rendered, _ element: Host.Element) {
+  ///
+  /// Of very many children those that are not at one of the places `near` are not looked into.
+  private func showChildren(
+    of parent: Rendered, _ element: Host.Element, near: [Int]? = nil
+  ) {
     var last: Host.Element?
     var isWhole = true
+    var near = near?[...]
     for (place, child) in parent.children.enumerated() {
-      let isShown = host.shows(child.node, at: place, in: element)
+      let isShown =
+        near.map { $0.first == place } ?? host.shows(child.node, at: place, in: element)
+      if isShown { near = near?.dropFirst() }
       isWhole = isWhole && isShown
       if let present = child.element {
         if isShown {
@@ -69,7 +76,7 @@ final class Reconciler<Host: RenderHost> {
   private func offerRefresh(of parent: Rendered, _ element: Host.Element) {
     let refresh: () -> Void = { [weak self, weak parent] in
       guard let self, let parent, let element = parent.element else { return }
-      showChildren(of: parent, element)
+      showChildren(of: parent, element, near: host.nearPlaces(in: element))
       host.contentDidChange(in: element, to: parent.node)
     }
     host.keep(refresh, for: element)

@@ -20,6 +20,9 @@ protocol RenderHost: AnyObject {
   func remove(_ child: Element, from parent: Element)
   /// Whether the child at a place gets an element now, rather than be read by its parent or wait.
   func shows(_ node: Node, at place: Int, in parent: Element) -> Bool
+  /// The places of the children that `shows` is true of, in order, where the host knows them without
+  /// being asked for each; only for children that it has been told of.
+  func nearPlaces(in parent: Element) -> [Int]?
   /// Told of an element with children that have none: `refresh` asks again which are shown.
   func keep(_ refresh: @escaping () -> Void, for element: Element)
   /// Told once an update has changed something about the element's node or in it.

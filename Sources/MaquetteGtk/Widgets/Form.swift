@@ -14,6 +14,7 @@ final class FormPresenter: Presenter {
   private var rowsToMake = RowWindow.fewRows
   private var isFollowing = false
   private var catchesUp = false
+  private var goesOn = false
 
   required init(_ seed: PresenterSeed) {
     layout = seed.node[.formLayout] ?? .grouped
@@ -50,8 +51,8 @@ final class FormPresenter: Presenter {
   }
 
   /// Whether there are so many rows that only those near the visible part have widgets.
-  private var isLong: Bool {
-    node.children.reduce(0) { $0 + $1.rowCount } > RowWindow.fewRows
+  private func isLong(_ sections: [SectionPresenter]) -> Bool {
+    sections.reduce(0) { $0 + $1.rowCount } > RowWindow.fewRows
   }
 
   /// How many of a section's rows are made at once.
@@ -68,13 +69,25 @@ final class FormPresenter: Presenter {
     isFollowing = true
     defer { isFollowing = false }
     let sections = children.compactMap { $0 as? SectionPresenter }
-    guard isLong else {
+    guard isLong(sections) else {
       for section in sections { section.showAllRows() }
       return
     }
     let visible = place.value...place.value + place.pageSize
     let moved = sections.reduce(0) { $0 + $1.showRows(visible, in: clamp) }
     if abs(moved) >= 1 { place.value += moved }
+    if sections.contains(where: \.isBehind) { goOn() }
+  }
+
+  /// Follows the view further once the frame that is due is painted.
+  private func goOn() {
+    guard !goesOn else { return }
+    goesOn = true
+    MainLoop.idle { [weak self] in
+      self?.goesOn = false
+      self?.followView()
+      return false
+    }
   }
 
   /// Follows the view before the next frame.

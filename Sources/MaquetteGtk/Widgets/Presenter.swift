@@ -83,6 +83,9 @@ class Presenter {
   /// Whether the child at a place is so near to what is seen that it has widgets.
   func isNear(_ child: Node, at place: Int) -> Bool { true }
 
+  /// The places of all children that `isNear` is true of, in order, where that is known at once.
+  var nearPlaces: [Int]? { nil }
+
   /// Takes a child's widget out.
   func detach(_ child: Presenter) { child.widget.removeFromParent() }
 

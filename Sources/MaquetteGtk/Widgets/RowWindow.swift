@@ -9,6 +9,8 @@ final class RowWindow {
   private let list: ListBox
   /// The rows near the visible part, by their places among all.
   private var near: Range<Int>
+  /// Whether there are rows to be made near the visible part when there is time.
+  private(set) var isBehind = false
   /// The rows that keep their widgets wherever the visible part is.
   private var pinned: Set<Int> = []
   private var count: Int
@@ -43,6 +45,16 @@ final class RowWindow {
   /// Whether the row at a place among all has widgets.
   func contains(_ place: Int) -> Bool {
     near.contains(place) || place == 0 || place == count - 1 || pinned.contains(place)
+  }
+
+  /// The places of the rows that have widgets, of so many, in order.
+  func places(of count: Int) -> [Int] {
+    let near = near.clamped(to: 0..<count)
+    let others = pinned.union([0, count - 1]).filter {
+      (0..<count).contains($0) && !near.contains($0)
+    }.sorted()
+    return others.filter { $0 < near.lowerBound } + Array(near)
+      + others.filter { $0 >= near.upperBound }
   }
 
   /// Puts blank rows where rows have no widgets.
@@ -115,6 +127,10 @@ extension RowWindow {
     refresh()
   }
 
+  /// How many rows get or lose their widgets at a time, while none of them is about to be seen: as
+  /// many as there is time for between two frames.
+  private static let rowsAtATime = 3
+
   /// Moves the window where rows without widgets come near, or too many are far.
   ///
   /// - Parameters:
@@ -124,14 +140,12 @@ extension RowWindow {
   func follow(_ visible: ClosedRange<Double>, refresh: () -> Void) -> Double {
     let page = visible.upperBound - visible.lowerBound
     let stretches = stretches()
-    guard
-      stretches.contains(where: {
-        $0.isGap
-          ? $0.overlaps(visible, margin: page / 2)
-          : near.contains($0.places.lowerBound) && !$0.overlaps(visible, margin: page * 3)
-      })
-    else { return 0 }
-    near = places(in: visible, margin: page, of: stretches)
+    let next = next(for: visible, page: page, of: stretches)
+    guard next != near else {
+      isBehind = false
+      return 0
+    }
+    near = next
     pin()
     for stretch in stretches where !stretch.isGap && !contains(stretch.places.lowerBound) {
       heights[stretch.places.lowerBound] = stretch.height
@@ -149,6 +163,45 @@ extension RowWindow {
       else { return moved }
       return moved + Double(made.row.measure(.vertical, for: list.width).natural) - gap.each
     }
+  }
+
+  /// The window that is to be: at once where rows are about to be seen, else a step nearer.
+  private func next(
+    for visible: ClosedRange<Double>, page: Double, of stretches: [Stretch]
+  ) -> Range<Int> {
+    let wanted = places(in: visible, margin: page, of: stretches)
+    let kept = places(in: visible, margin: page * 3, of: stretches)
+    isBehind = false
+    if stretches.contains(where: { $0.isGap && $0.overlaps(visible, margin: page / 8) }) {
+      let close = places(in: visible, margin: page / 4, of: stretches)
+      isBehind = close != wanted
+      guard close.overlaps(near) else { return close }
+      let lower = min(close.lowerBound, max(near.lowerBound, kept.lowerBound))
+      return lower..<max(close.upperBound, min(near.upperBound, kept.upperBound))
+    }
+    guard near.overlaps(wanted) else {
+      let isBelow = stretches.first.map { $0.top > visible.lowerBound } ?? true
+      isBehind = !wanted.isEmpty
+      // Rows of another section that is coming near, or that went far.
+      if isBehind {
+        return isBelow ? wanted.prefix(Self.rowsAtATime) : wanted.suffix(Self.rowsAtATime)
+      }
+      guard kept.isEmpty else { return near }
+      return isBelow ? near.dropLast(Self.rowsAtATime) : near.dropFirst(Self.rowsAtATime)
+    }
+    let lower = Self.step(near.lowerBound, wanted.lowerBound, kept.lowerBound, isWhole: 0)
+    let upper = -Self.step(-near.upperBound, -wanted.upperBound, -kept.upperBound, isWhole: -count)
+    isBehind =
+      lower - wanted.lowerBound >= Self.rowsAtATime || wanted.upperBound - upper >= Self.rowsAtATime
+    return lower..<upper
+  }
+
+  /// The next lower end of the window, between what is wanted and what is kept.
+  private static func step(_ end: Int, _ wanted: Int, _ kept: Int, isWhole: Int) -> Int {
+    if end - wanted >= rowsAtATime || end > wanted && wanted == isWhole {
+      return max(wanted, end - rowsAtATime)
+    }
+    return kept - end >= rowsAtATime ? end + rowsAtATime : end
   }
 
   /// A row with widgets, or a blank one, where it is in the list.

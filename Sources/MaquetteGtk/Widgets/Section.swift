@@ -13,13 +13,15 @@ final class SectionPresenter: Presenter {
   private let window: RowWindow?
   /// How many of the children come before the rows.
   private var headerCount: Int
+  /// How many of the children are rows, with widgets or without.
+  private(set) var rowCount: Int
 
   required init(_ seed: PresenterSeed) {
     list = seed.place == .lineGroup ? nil : ListBox()
     headerCount = seed.node.headerCount
-    let rows = seed.node.rowCount
+    rowCount = seed.node.rowCount
     if let list, let form = seed.parent as? FormPresenter {
-      window = RowWindow(list: list, count: rows, first: form.admit(rows))
+      window = RowWindow(list: list, count: rowCount, first: form.admit(rowCount))
     } else {
       window = nil
     }
@@ -63,13 +65,25 @@ final class SectionPresenter: Presenter {
   }
 
   override func adopt(_ node: Node) {
+    let isSame = node.isCopy(of: self.node)
     super.adopt(node)
+    guard !isSame else { return }
     headerCount = node.headerCount
+    rowCount = node.rowCount
   }
 
   override func isNear(_ child: Node, at place: Int) -> Bool {
     guard let window, child.slot == nil else { return true }
     return window.contains(place - headerCount)
+  }
+
+  override var nearPlaces: [Int]? {
+    let end = headerCount + rowCount
+    // Where what follows as many children as there are rows is no row, the rows are together.
+    guard let window, (end..<node.children.count).allSatisfy({ node.children[$0].slot != nil })
+    else { return nil }
+    let rows = window.places(of: rowCount).map { $0 + headerCount }
+    return Array(0..<headerCount) + rows + Array(end..<node.children.count)
   }
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
@@ -117,21 +131,39 @@ final class SectionPresenter: Presenter {
   /// Puts blank rows among those that have widgets.
   private func arrangeRows() {
     guard let window, let list else { return }
-    var next = children(in: nil).makeIterator()
-    var presenter = next.next()
-    var shown: [RowWindow.ShownRow] = []
+    let made = children(in: nil)
+    let shown = placesAsExpected(of: made, in: window) ?? places(of: made)
+    let rows = zip(shown, made).compactMap { place, presenter in
+      (presenter.widget as? ListBoxRow).map { (place: place, row: $0) }
+    }
+    for (_, row) in rows where row.direction != list.direction {
+      row.spread(direction: list.direction)
+    }
+    window.arrange(rows, of: rowCount)
+  }
+
+  /// The places among all rows of those that have widgets, if these are the ones of the window:
+  /// found without looking at the others.
+  private func placesAsExpected(of made: [Presenter], in window: RowWindow) -> [Int]? {
+    let places = window.places(of: rowCount)
+    guard places.count == made.count else { return nil }
+    let areThere = zip(places, made).allSatisfy { place, presenter in
+      let child = headerCount + place
+      return node.children.indices.contains(child)
+        && node.children[child].slot == nil && node.children[child].id == presenter.node.id
+    }
+    return areThere ? places : nil
+  }
+
+  private func places(of made: [Presenter]) -> [Int] {
+    var places: [Int] = []
     var place = 0
-    for row in node.children where row.slot == nil {
-      if let made = presenter, made.node.isCopy(of: row) || made.node.id == row.id,
-        let widget = made.widget as? ListBoxRow
-      {
-        shown.append((place, widget))
-        if widget.direction != list.direction { widget.spread(direction: list.direction) }
-        presenter = next.next()
-      }
+    for row in node.children where row.slot == nil && places.count < made.count {
+      let presenter = made[places.count]
+      if presenter.node.isCopy(of: row) || presenter.node.id == row.id { places.append(place) }
       place += 1
     }
-    window.arrange(shown, of: place)
+    return places
   }
 
   /// Makes the rows that come near the visible part of the form, and drops those far from it.
@@ -141,6 +173,9 @@ final class SectionPresenter: Presenter {
     guard let window, let list, let refresh, let top = list.bounds(in: form)?.y else { return 0 }
     return window.follow(visible.lowerBound - top...visible.upperBound - top, refresh: refresh)
   }
+
+  /// Whether rows near the visible part still have no widgets.
+  var isBehind: Bool { window?.isBehind ?? false }
 
   /// Makes all rows.
   func showAllRows() {
@@ -171,9 +206,9 @@ final class SectionPresenter: Presenter {
 
 extension Node {
   /// How many of the children are rows.
-  var rowCount: Int { children.lazy.filter { $0.slot == nil }.count }
+  var rowCount: Int { children.indices.count { children[$0].slot == nil } }
   /// How many of the children come before the rows.
-  fileprivate var headerCount: Int { children.firstIndex { $0.slot == nil } ?? 0 }
+  fileprivate var headerCount: Int { children.indices.first { children[$0].slot == nil } ?? 0 }
 }
 
 extension ListBox {

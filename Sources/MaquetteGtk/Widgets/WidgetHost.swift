@@ -35,6 +35,8 @@ final class WidgetHost: RenderHost {
     parent.shows(node) && parent.isNear(node, at: place)
   }
 
+  func nearPlaces(in parent: Presenter) -> [Int]? { parent.nearPlaces }
+
   func keep(_ refresh: @escaping () -> Void, for presenter: Presenter) {
     // What is made later has the looks and the direction of the form all the same.
     presenter.refresh = { [weak context] in

@@ -1,7 +1,7 @@
 import MaquetteUI
 
 /// What a kept run of a statement was made from, and what it yielded.
-final class StatementInputs {
+final class StatementInputs: ComputationNotes {
   /// What it yielded; nil while it runs, and where it did not come to its end.
   var result: Value?
   let uses: Uses
@@ -9,6 +9,8 @@ final class StatementInputs {
   let values: [Value]
   /// How the fields of `self` were laid out.
   let layout: Layout?
+
+  var grounds: [AnyObject] { [uses] }
 
   init(uses: Uses, values: [Value], layout: Layout?) {
     self.uses = uses
@@ -23,10 +25,12 @@ final class StatementInputs {
 }
 
 /// What a kept body of a view was made from.
-final class BodyInputs {
+final class BodyInputs: ComputationNotes {
   let instance: StructInstance?
   let environment: EnvironmentValues
   let uses: Uses?
+
+  var grounds: [AnyObject] { [uses as AnyObject?, instance?.type].compactMap { $0 } }
 
   init(instance: StructInstance? = nil, environment: EnvironmentValues, uses: Uses?) {
     self.instance = instance
@@ -128,11 +132,12 @@ extension Evaluator {
     }
   }
 
-  /// What tells whether versions of the program since one have made a computation out of date.
-  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
+  /// Which computations versions of the program since one have made out of date.
+  func outdated(since revision: Int) -> Outdating? {
     guard revision < program.revision else { return nil }
-    guard let names = program.changes.names(since: revision) else { return { _ in true } }
-    return { [self] computation in
+    guard let names = program.changes.names(since: revision) else { return Outdating { _ in true } }
+    let concerns = { [self] (ground: AnyObject) in isOutdated(ground, names) }
+    return Outdating(concerns: concerns) { [self] computation in
       for code in computation.products.code where isOutdated(code, names) { return true }
       guard !names.isEmpty else { return false }
       switch computation.notes {
@@ -152,6 +157,8 @@ extension Evaluator {
         || !names.isEmpty && !function.uses.names.isDisjoint(with: names)
     case let property as PropertyNode:
       !names.isEmpty && !property.uses.names.isDisjoint(with: names)
+    case let uses as Uses: !uses.names.isDisjoint(with: names)
+    case is RuntimeType: !names.isEmpty
     default: false
     }
   }

@@ -159,9 +159,7 @@ private protocol InterpretedRoot: VersionedView {
 extension InterpretedRoot {
   var revision: Int { evaluator.program.revision }
 
-  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
-    evaluator.outdated(since: revision)
-  }
+  func outdated(since revision: Int) -> Outdating? { evaluator.outdated(since: revision) }
 
   func runWork() { evaluator.tasks.run(in: evaluator) }
 
@@ -276,9 +274,9 @@ private struct SnippetBody: InterpretedRoot {
   var key: AnyObject { statements[0] }
   var uses: Uses? { statements[0].uses }
 
-  func outdated(since revision: Int) -> ((Computation) -> Bool)? {
-    evaluator.outdated(since: revision).map { isOutdated in
-      { $0.notes is BodyInputs || isOutdated($0) }
+  func outdated(since revision: Int) -> Outdating? {
+    evaluator.outdated(since: revision).map { outdating in
+      Outdating { $0.notes is BodyInputs || outdating.condition($0) }
     }
   }
 

@@ -13,7 +13,8 @@ extension LocalizedStringKey {
 
     /// Adds a part of the literal; a percent sign is doubled, since the key is a format.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds an argument and the specifier that stands for it in the key.

@@ -10,10 +10,14 @@ enum PseudoLocale: Equatable {
 
   /// The made-up language of a locale, if it is one.
   init?(_ locale: Locale) {
-    switch locale.identifier.replacing("-", with: "_").prefix(5) {
-    case "en_XA": self = .accented
-    case "ar_XB": self = .bidirectional
-    default: return nil
+    // Asked for each text, so that nothing is made for it.
+    let name = locale.identifier
+    if name.hasPrefix("en_XA") || name.hasPrefix("en-XA") {
+      self = .accented
+    } else if name.hasPrefix("ar_XB") || name.hasPrefix("ar-XB") {
+      self = .bidirectional
+    } else {
+      return nil
     }
   }
 

@@ -24,7 +24,7 @@ package class Computation {
   /// Whether that is so for one inside it.
   package private(set) var hasStaleInside = false
   /// Facts about it that only its maker knows.
-  package var notes: AnyObject?
+  package var notes: (any ComputationNotes)?
   package let ledger: Ledger
   /// The resolution that last took it over or ran it.
   private var pass = 0
@@ -147,9 +147,41 @@ package class Computation {
   }
 
   /// Marks those for which a condition holds, from the innermost out.
-  package func markStale(where condition: (Computation) -> Bool) {
-    for child in children { child.markStale(where: condition) }
+  ///
+  /// Those with nothing inside that has one of the grounds are passed over, so that rows that a loop
+  /// made from the same code are not looked at one by one.
+  func markStale(withGrounds grounds: UInt64 = .max, where condition: (Computation) -> Bool) {
+    guard grounds == .max || summary.grounds & grounds != 0 else { return }
+    for child in children { child.markStale(withGrounds: grounds, where: condition) }
     if condition(self) { markStale() }
+  }
+
+  /// The marks of what this computation alone depends on.
+  fileprivate var ownGrounds: UInt64 {
+    var marks: UInt64 = 0
+    for code in products.code { marks |= ledger.mark(of: code) }
+    for ground in notes?.grounds ?? [] { marks |= ledger.mark(of: ground) }
+    return marks
+  }
+}
+
+/// What the maker of a computation notes about it.
+package protocol ComputationNotes: AnyObject {
+  /// What it depends on of the program, beside the code that it ran.
+  var grounds: [AnyObject] { get }
+}
+
+/// Which computations a version of the program has made out of date.
+package struct Outdating {
+  /// Whether a computation is.
+  package let condition: (Computation) -> Bool
+  /// Whether those that depend on something can be; nil where any can.
+  let concerns: ((AnyObject) -> Bool)?
+
+  package init(
+    concerns: ((AnyObject) -> Bool)? = nil, where condition: @escaping (Computation) -> Bool
+  ) {
+    (self.condition, self.concerns) = (condition, concerns)
   }
 }
 
@@ -187,6 +219,8 @@ package struct Summary {
   var hasTags = false
   var nextChange: Date?
   var elements = 0
+  /// The marks of what they depend on.
+  var grounds: UInt64 = 0
 
   init() {}
 
@@ -199,6 +233,7 @@ package struct Summary {
     hasTags = own.tags
     nextChange = own.nextChange
     elements = own.elements
+    grounds = computation.ownGrounds
     for child in computation.children {
       let inner = child.summary
       hasPreferences = hasPreferences || inner.hasPreferences
@@ -206,6 +241,7 @@ package struct Summary {
       hasReports = hasReports || inner.hasReports
       hasTags = hasTags || inner.hasTags
       elements += inner.elements
+      grounds |= inner.grounds
       if let next = inner.nextChange { nextChange = min(next, nextChange ?? next) }
     }
   }

@@ -7,6 +7,8 @@ package class Dependency {
 
   private var readers: [ObjectIdentifier: Reader] = [:]
   private weak var lastReader: Computation?
+  /// How many readers there may be before those that are gone are looked for.
+  private var limit = 16
 
   package init() {}
 
@@ -15,7 +17,17 @@ package class Dependency {
     guard let computation = Computation.current, computation !== lastReader else { return }
     lastReader = computation
     readers[ObjectIdentifier(computation)] = Reader(computation: computation)
+    if readers.count > limit { forgetGone() }
   }
+
+  /// Forgets readers that are gone: of what never changes, each version of a file brings others.
+  private func forgetGone() {
+    readers = readers.filter { $0.value.computation != nil }
+    limit = max(16, readers.count * 2)
+  }
+
+  /// How many readers it keeps account of; for tests.
+  var readerCount: Int { readers.count }
 
   /// Marks all that read it as out of date; what still reads it says so when it runs again.
   package final func noteChange() {

@@ -16,6 +16,14 @@ package final class Ledger {
   private var come: [(identity: NodeIdentity, lifecycle: Lifecycle)] = []
   private var volatile: [Volatile] = []
   private var lastOrder = 0
+  /// What computations depend on of the program, each with one of 64 marks.
+  private var grounds: [ObjectIdentifier: Ground] = [:]
+  private var lastGround = 0
+
+  private struct Ground {
+    var object: AnyObject
+    let mark: UInt64
+  }
 
   /// A ledger of a session by itself, or of one that shows the same view as another.
   init(beside other: Ledger? = nil) {
@@ -60,6 +68,28 @@ package final class Ledger {
     for key in new.state { store.retain(key) }
     for key in old.state { store.release(key) }
     if new.isVolatile { volatile.append(Volatile(computation: owner)) }
+  }
+
+  /// The mark of something that computations depend on, which it may share with others.
+  func mark(of object: AnyObject) -> UInt64 {
+    if let known = grounds[ObjectIdentifier(object)] { return known.mark }
+    lastGround += 1
+    let ground = Ground(object: object, mark: 1 << UInt64(lastGround % 64))
+    grounds[ObjectIdentifier(object)] = ground
+    return ground.mark
+  }
+
+  /// The marks of what a condition holds for; what nothing depends on any more is forgotten.
+  func marks(where condition: (AnyObject) -> Bool) -> UInt64 {
+    var marks: UInt64 = 0
+    for key in Array(grounds.keys) {
+      guard var ground = grounds.removeValue(forKey: key),
+        !isKnownUniquelyReferenced(&ground.object)
+      else { continue }
+      grounds[key] = ground
+      if condition(ground.object) { marks |= ground.mark }
+    }
+    return marks
   }
 
   /// A number that is greater than those before.

@@ -9,6 +9,11 @@ package final class ResolutionPass {
   /// The text size of the whole, to which `Text` relates its own.
   package private(set) var rootTypeSize = DynamicTypeSize.large
   private var elementCount = 0
+  /// How many rows of long loops the resolution makes, where the next one makes the rest.
+  private var firstRows: Int?
+  private var rowCount = 0
+  /// Whether the resolution left out rows.
+  package private(set) var isPartial = false
   private static let elementLimit = 20_000
   /// Settings that were compared and found to be the same, or not.
   private var compared: [(one: AnyObject, other: AnyObject, isSame: Bool)] = []
@@ -18,8 +23,10 @@ package final class ResolutionPass {
     self.keeps = keeps
   }
 
-  func begin(rootTypeSize: DynamicTypeSize) {
+  func begin(rootTypeSize: DynamicTypeSize, firstRows: Int? = nil) {
     self.rootTypeSize = rootTypeSize
+    self.firstRows = firstRows
+    (rowCount, isPartial) = (0, false)
     elementCount = 0
     compared = []
     ledger.beginPass()
@@ -49,6 +56,16 @@ package final class ResolutionPass {
 
   package func expectChange(at date: Date) {
     Computation.current?.record { $0.nextChange = min(date, $0.nextChange ?? date) }
+  }
+
+  /// Whether a loop of so many rows goes on with another one; else the next resolution does.
+  func admitsRow(of count: Int, in place: Surroundings) -> Bool {
+    guard let firstRows, place.enclosingForm != nil, !place.isInsideControl else { return true }
+    rowCount += 1
+    guard rowCount > firstRows, count > firstRows * 4 else { return true }
+    isPartial = true
+    Computation.current?.noteVolatile()
+    return false
   }
 
   /// Counts an element of a `ForEach`; false, with a report, for more than a window can show.

@@ -76,9 +76,16 @@ public final class ViewSession {
   /// The tree for the present state, with the issues met on the way.
   ///
   /// Runs `onAppear` closures of what is new; what they change shows in the next resolution.
-  public func resolve() -> ResolvedTree {
-    LocalizationContext.$current.withValue(localization) { resolveHere() }
+  public func resolve() -> ResolvedTree { resolve(firstRows: nil) }
+
+  /// The tree for the present state; with so many rows of loops that make many more, which are the
+  /// first to be seen, and the others in the next resolution.
+  package func resolve(firstRows: Int?) -> ResolvedTree {
+    LocalizationContext.$current.withValue(localization) { resolveHere(firstRows) }
   }
+
+  /// Whether the resolution done last left out rows.
+  package var isPartial: Bool { pass.isPartial }
 
   /// The tree once what appears and changes on the way has had its effect.
   public func resolveSettled() -> ResolvedTree {
@@ -98,17 +105,18 @@ public final class ViewSession {
     return localization
   }
 
-  private func resolveHere() -> ResolvedTree {
+  private func resolveHere(_ firstRows: Int?) -> ResolvedTree {
     let view = root()
     let version = view as? any VersionedView
     version?.runWork()
     isInvalid = false
-    pass.begin(rootTypeSize: environment.dynamicTypeSize)
+    pass.begin(rootTypeSize: environment.dynamicTypeSize, firstRows: firstRows)
     ledger.store.beginPass(adoptingInitialValues: isReloaded)
     trunk.markDue(by: environment.now())
     if let version, version.revision != resolvedRevision {
-      if let isOutdated = version.outdated(since: resolvedRevision) {
-        trunk.markStale(where: isOutdated)
+      if let outdating = version.outdated(since: resolvedRevision) {
+        let grounds = outdating.concerns.map { ledger.marks(where: $0) } ?? .max
+        trunk.markStale(withGrounds: grounds, where: outdating.condition)
       }
       resolvedRevision = version.revision
     }
@@ -118,7 +126,7 @@ public final class ViewSession {
     context.styles = styles
     // Code that takes no environment reads the session's, so all of it may read another text.
     if let resolvedEnvironment, !pass.isSame(resolvedEnvironment, context.environment) {
-      trunk.markStale { _ in true }
+      trunk.markStale(where: { _ in true })
     }
     resolvedEnvironment = context.environment
     let page = trunk.resolve(as: view, in: context) { [$0.page(.root, of: view)] }.first
@@ -229,9 +237,8 @@ public enum EventAnswer: Equatable, Sendable {
 package protocol VersionedView: View {
   /// The number of the program's version.
   var revision: Int { get }
-  /// What tells whether the versions since one have made a computation out of date; nil if there
-  /// are none.
-  func outdated(since revision: Int) -> ((Computation) -> Bool)?
+  /// Which computations the versions since one have made out of date; nil if there are none.
+  func outdated(since revision: Int) -> Outdating?
   /// Goes on with what the program does by itself, as far as it can now.
   func runWork()
   /// When it can go on with more of it; nil where there is none.

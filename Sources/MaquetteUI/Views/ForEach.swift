@@ -26,7 +26,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func nodes(in context: ViewContext) -> [Node] {
     var nodes: [Node] = []
     var seen: [String: Int] = [:]
+    let count = data.count
     for element in data {
+      guard context.pass.admitsRow(of: count, in: context.place) else { break }
       guard context.pass.admitElement(at: context.origin) else { break }
       let elementID = id(element)
       var name = Self.name(of: elementID)

@@ -149,6 +149,21 @@ private struct Recorded {
     #expect(reconciler.root?.element?.text == "page(d c)")
   }
 
+  @Test func placesThatAreToldAtOnceAreNotAskedForOneByOne() {
+    let host = RecordingHost()
+    let reconciler = Reconciler(host: host)
+    host.hidden = ["c", "d"]
+    _ = reconciler.update(to: Node("page", Node("a"), Node("b"), Node("c"), Node("d")))
+    host.near["page"] = [0, 2]
+    _ = host.takeLog()
+    host.refresh["page"]?()
+    #expect(
+      host.takeLog() == [
+        "remove b from page", "make c", "changed c", "insert c after a in page", "changed page",
+      ])
+    #expect(reconciler.root?.element?.text == "page(a c)")
+  }
+
   @Test func statisticsCountNodesWithAllThatIsInThem() {
     let recorded = Recorded(Node("page", Node("a", Node("b"), Node("c")), Node("d"), Node("e")))
     let statistics = recorded.reconciler.update(

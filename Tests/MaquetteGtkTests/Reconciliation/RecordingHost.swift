@@ -61,6 +61,11 @@ final class RecordingHost: RenderHost {
     !hidden.contains(node.name)
   }
 
+  /// The places that elements tell at once.
+  var near: [String: [Int]] = [:]
+
+  func nearPlaces(in parent: Element) -> [Int]? { near[parent.name] }
+
   func keep(_ refresh: @escaping () -> Void, for element: Element) {
     self.refresh[element.name] = refresh
   }

@@ -48,7 +48,6 @@ final class PanePlace {
   /// Makes a pane one that can be opened here.
   func add(_ pane: Pane) {
     panes.append(pane)
-    stack.add(pane.widget, name: pane.name)
     let button = ToggleButton()
     button.iconName = pane.iconName
     button.addCSSClass("flat")
@@ -72,6 +71,8 @@ final class PanePlace {
       title.text = pane.title
       widget.setAccessible(.label, to: pane.title)
       for control in pane.controls + [closeButton(pane)] { controls.append(control) }
+      // A pane that is never opened is never part of the window.
+      if pane.widget.parent == nil { stack.add(pane.widget, name: pane.name) }
       stack.visibleChildName = pane.name
     }
     for other in panes { buttons[other.name]?.active = other === pane }
