@@ -15,11 +15,14 @@ final class SectionPresenter: Presenter {
   private var headerCount: Int
   /// How many of the children are rows, with widgets or without.
   private(set) var rowCount: Int
+  /// The version of the node whose children were counted.
+  private var counted: Node
 
   required init(_ seed: PresenterSeed) {
     list = seed.place == .lineGroup ? nil : ListBox()
     headerCount = seed.node.headerCount
     rowCount = seed.node.rowCount
+    counted = seed.node
     if let list, let form = seed.parent as? FormPresenter {
       window = RowWindow(list: list, count: rowCount, first: form.admit(rowCount))
     } else {
@@ -65,9 +68,9 @@ final class SectionPresenter: Presenter {
   }
 
   override func adopt(_ node: Node) {
-    let isSame = node.isCopy(of: self.node)
     super.adopt(node)
-    guard !isSame else { return }
+    guard !node.isCopy(of: counted) else { return }
+    counted = node
     headerCount = node.headerCount
     rowCount = node.rowCount
   }
@@ -80,7 +83,8 @@ final class SectionPresenter: Presenter {
   override var nearPlaces: [Int]? {
     let end = headerCount + rowCount
     // Where what follows as many children as there are rows is no row, the rows are together.
-    guard let window, (end..<node.children.count).allSatisfy({ node.children[$0].slot != nil })
+    guard let window, end <= node.children.count,
+      (end..<node.children.count).allSatisfy({ node.children[$0].slot != nil })
     else { return nil }
     let rows = window.places(of: rowCount).map { $0 + headerCount }
     return Array(0..<headerCount) + rows + Array(end..<node.children.count)

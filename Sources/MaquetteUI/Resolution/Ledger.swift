@@ -83,9 +83,8 @@ package final class Ledger {
   func marks(where condition: (AnyObject) -> Bool) -> UInt64 {
     var marks: UInt64 = 0
     for key in Array(grounds.keys) {
-      guard var ground = grounds.removeValue(forKey: key),
-        !isKnownUniquelyReferenced(&ground.object)
-      else { continue }
+      guard var ground = grounds.removeValue(forKey: key) else { continue }
+      if isKnownUniquelyReferenced(&ground.object) { continue }
       grounds[key] = ground
       if condition(ground.object) { marks |= ground.mark }
     }

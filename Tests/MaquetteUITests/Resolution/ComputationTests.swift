@@ -36,18 +36,6 @@ struct ComputationTests {
     #expect(whole.children.map(\.isCurrent) == Array(repeating: true, count: 100) + [false])
   }
 
-  @Test func whatNothingDependsOnAnyMoreIsForgotten() {
-    let ledger = Ledger()
-    weak var code: Code?
-    do {
-      let made = Code()
-      code = made
-      _ = memo(on: made, ledger)
-    }
-    _ = ledger.marks { _ in false }
-    #expect(code == nil)
-  }
-
   @Test func readersThatAreGoneAreForgotten() {
     let (dependency, ledger) = (Dependency(), Ledger())
     let staying = Memo(Code(), ledger: ledger)
