@@ -45,7 +45,7 @@ struct EntryRenderingTests {
     "Configuration)", "cgImage: Any", "nsImage: Any", "uiImage: Any", "TimeDataSource",
     "navigationDestination(isPresented", "navigationDestination(item", "alert(item",
     "actionSheet(item", "error: Error", "OutlineGroup(", "children: KeyPath",
-    "modifier(_",
+    "modifier(_", "transformEnvironment(",
   ]
 
   /// Arguments that change what happens, or what is shown later, and nothing of the form at rest.
@@ -136,6 +136,10 @@ struct SampleCall: @MainActor CustomStringConvertible {
       "VStack { TextEditor(text: .constant(\"A\")); ProgressView(value: 0.5); "
         + "ControlGroup { Button(\"B\") {} } }CALL",
       table + "{ TableColumn(\"A\") { Text($0.name) } }CALL",
+      "NavigationStack { List { Section(\"A\") { NavigationLink(\"B\") { Text(\"C\") }.badge(2) }CALL } }",
+      "List { Text(\"A\") }.searchable(text: .constant(\"B\"))CALL",
+      "VStack { Text(\"A\").alert(\"B\", isPresented: .constant(true)) {}; "
+        + "Text(\"C\").background(in: Circle()) }CALL",
     ]
   }
 
@@ -200,6 +204,12 @@ struct SampleCall: @MainActor CustomStringConvertible {
     "listRowBackground.view": ["Color.red", "Color.blue"],
     "listRowSeparator.visibility": [".hidden", ".visible"],
     "scrollContentBackground.visibility": [".hidden", ".visible"],
+    "toolbarVisibility.visibility": [".hidden", ".visible"],
+    "toolbarVisibility.for": [".navigationBar"], "toolbar.visibility": [".hidden", ".visible"],
+    "toolbar.for": [".navigationBar"], "badgeProminence.prominence": [".increased", ".standard"],
+    "alternatingRowBackgrounds.behavior": [".enabled", ".disabled"],
+    "navigationLinkIndicatorVisibility.visibility": [".hidden", ".visible"],
+    "quickLookPreview.item": [".constant(nil)"],
     "redacted.reason": [".placeholder", ".privacy"],
     "Toggle.sources": ["[true]", "[false]"],
     "ToolbarItem.placement": [".cancellationAction", ".confirmationAction"],

@@ -19,6 +19,13 @@ enum PaintClasses {
     }
   }
 
+  /// The class that colours the line under a row; `nil` for one colour too many.
+  static func line(_ color: Color, on display: Display) -> String? {
+    name("line", color, on: display) { name, color in
+      ".maquette row.\(name):not(.no-separator) { border-bottom-color: \(color); }"
+    }
+  }
+
   /// The class that tints a control with a colour; `nil` for one colour too many.
   static func tint(_ color: Color, on display: Display) -> String? {
     name("tint", color, on: display) { tintRules(for: $0, color: $1).joined(separator: "\n") }

@@ -96,6 +96,10 @@ enum StyleSheet {
     .maquette row.chosen-row { background-color: alpha(@accent_bg_color, 0.25); }
     .maquette button.row-button { padding: 4px; min-width: 24px; min-height: 24px; }
     .maquette row.no-separator { border-bottom-color: transparent; }
+    .maquette .striped-list list > row:nth-child(even) {
+      background-image: image(alpha(currentColor, 0.04));
+    }
+    .maquette box.own-spacing { border-spacing: 0; }
     .maquette list.unboxed { background: none; box-shadow: none; }
     .maquette .paint-accent { color: @accent_color; }
     """

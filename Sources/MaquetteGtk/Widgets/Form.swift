@@ -105,6 +105,12 @@ final class FormPresenter: Presenter {
     change.write(.listStyle, usually: .automatic) { style in
       widget.setClass("plain-list", [.plain, .inset, .sidebar].contains(style))
     }
+    change.write(.alternatesRows, usually: false) { widget.setClass("striped-list", $0) }
+    change.write(.sectionSpacing) { spacing in
+      sections.setClass("own-spacing", spacing != nil)
+      let usual = layout == .grouped ? 0 : 20
+      sections.spacing = spacing.map { Int($0.rounded()) } ?? usual
+    }
   }
 
   override func canShow(_ node: Node) -> Bool {

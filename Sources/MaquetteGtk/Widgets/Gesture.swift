@@ -115,6 +115,11 @@ final class BadgePresenter: AttachmentPresenter {
 
   override func update(_ change: NodeChange) {
     change.write(.text, usually: "") { label.text = $0 }
+    change.write(.badgeProminence, usually: .standard) { prominence in
+      label.setClass("dim-label", prominence != .increased)
+      label.setClass("accent", prominence == .increased)
+      label.setClass("caption", prominence == .decreased)
+    }
   }
 
   override func close() {

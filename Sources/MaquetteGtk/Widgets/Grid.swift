@@ -39,7 +39,7 @@ final class GridPresenter: ArrangedPresenter {
     if child.node[.isHeightUnsized] == true { unsized.insert(.vertical) }
     return GridArrangement.Cell(
       element: WidgetElement(child), span: child.node[.gridColumns] ?? 1, unsized: unsized,
-      column: child.node[.columnAlignment])
+      column: child.node[.columnAlignment], anchor: child.node[.cellAnchor])
   }
 }
 
@@ -99,10 +99,12 @@ struct GridRowsArrangement: Arrangement {
     return rows.map { row in
       row.cells.enumerated().map { index, cell in
         var cell = cell
-        cell.alignment = Alignment(
-          horizontal: cell.span == nil
-            ? grid.alignment.horizontal : columns[index] ?? grid.alignment.horizontal,
-          vertical: row.alignment ?? grid.alignment.vertical)
+        cell.alignment =
+          cell.anchor
+          ?? Alignment(
+            horizontal: cell.span == nil
+              ? grid.alignment.horizontal : columns[index] ?? grid.alignment.horizontal,
+            vertical: row.alignment ?? grid.alignment.vertical)
         return cell
       }
     }

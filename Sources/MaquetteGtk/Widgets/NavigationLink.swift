@@ -3,10 +3,11 @@ import MaquetteUI
 
 /// Shows a link to another page as a row with a chevron.
 final class NavigationLinkRowPresenter: LabeledPresenter {
+  private let chevron = Gtk.Image(iconName: "go-next-symbolic")
+
   required init(_ seed: PresenterSeed) {
     super.init(seed)
     makeRowControl(.link)
-    let chevron = Gtk.Image(iconName: "go-next-symbolic")
     chevron.addCSSClass("chevron")
     chevron.setAccessibleRole(.presentation)
     line.appendSign(chevron)
@@ -14,6 +15,11 @@ final class NavigationLinkRowPresenter: LabeledPresenter {
 
   override func attach(_ child: Presenter, after peer: Presenter?) {
     attach(child, to: line.titles, after: peer)
+  }
+
+  override func update(_ change: NodeChange) {
+    super.update(change)
+    change.write(.hidesIndicator, usually: false) { chevron.visible = !$0 }
   }
 
   override func place(for child: Node) -> LayoutRole { .title }

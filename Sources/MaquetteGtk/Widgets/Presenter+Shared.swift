@@ -8,6 +8,7 @@ extension Presenter {
     change.write(.opacity, usually: 1) { widget.opacity = $0 }
     change.write(.accessibilityIdentifier) { widget.name = $0 ?? "" }
     updateTooltip(change)
+    updateScroll(change)
     updateAccessibility(change)
   }
 
@@ -22,6 +23,10 @@ extension Presenter {
       for old in widget.cssClasses where old.hasPrefix("fill-") || old == "clear-row" {
         widget.removeCSSClass(old)
       }
+      if let name { widget.addCSSClass(name) }
+    }
+    change.write(lineClass, untouched: .some(nil)) { name in
+      for old in widget.cssClasses where old.hasPrefix("line-") { widget.removeCSSClass(old) }
       if let name { widget.addCSSClass(name) }
     }
     change.write(.isSeparatorHidden, usually: false) { widget.setClass("no-separator", $0) }
@@ -43,6 +48,12 @@ extension Presenter {
 
   /// What the pointer calls up over the node; labels without their title say it there, and signs
   /// for a picture which one that is.
+  private func lineClass(_ node: Node) -> String? {
+    node[.separatorTint].flatMap {
+      PaintClasses.line(Palette.color(of: $0, in: widget), on: widget.display)
+    }
+  }
+
   private func tooltip(_ node: Node) -> String? {
     if let help = node[.help] ?? node[.asset] { return help }
     guard node.kind == .label, node.children(in: .title).isEmpty else { return nil }

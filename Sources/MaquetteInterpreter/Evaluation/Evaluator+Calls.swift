@@ -7,7 +7,7 @@ extension Evaluator {
       case .native(let body): return try body(arguments)
       case .lowered(let node, let captured, let receiver, let owner):
         return try invoke(
-          node, owner: owner, receiver: receiver, captured: captured, arguments,
+          node, owner: owner, receiver: receiver, captured: captured, arguments.labelled(for: node),
           builder: function.builder)
       }
     case .type(.declared(let type, _)): return try construct(type, arguments)
@@ -46,7 +46,10 @@ extension Evaluator {
     let receiver = frame.receiver ?? Receiver(.void)
     var result: Value?
     switch meaning {
-    case .member: result = try callDeclared(name, on: receiver, arguments, at: place)
+    case .member:
+      result =
+        try callDeclared(name, on: receiver, arguments, at: place)
+        ?? callImplicitSelf(name, on: receiver.value, arguments, in: frame, at: place)
     case .builtin:
       result =
         try mutatesReceiver(name)
@@ -90,7 +93,7 @@ extension Evaluator {
       case .object(let value): [value.type]
       case .enumCase(let value): [value.type]
       case .type(.declared(let type, _)): [type]
-      case .type, .void, .stub, .implicit, .binding: []
+      case .type, .void, .stub, .implicit: []
       default: extensions(of: receiver.value)
       }
     if case .type = receiver.value {
@@ -103,14 +106,26 @@ extension Evaluator {
     for type in types {
       switch type.member(name) {
       case .methods(let methods):
+        // One of SwiftUI's own that the file gives further forms.
+        if isModifier(name, of: receiver.value),
+          !methods.contains(where: { accepts($0.node, arguments) })
+        {
+          continue
+        }
         return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
       case nil: continue
       default:
         guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
+        // A view's setting may have the name of a modifier of another file.
+        if !value.isCallable, viewValue(receiver.value) != nil { continue }
         return try call(value, arguments)
       }
     }
     return nil
+  }
+
+  private func accepts(_ node: FunctionNode, _ arguments: Arguments) -> Bool {
+    (try? ArgumentMatching.match(arguments.items, shapes(of: node))) != nil
   }
 
   /// Calls a method that the file gives a value.
@@ -202,6 +217,30 @@ extension Evaluator {
       log.report(
         severity, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
         at: arguments.items[index].place, notes: notes)
+    }
+  }
+}
+
+extension Arguments {
+  /// The arguments with the labels of a function that is called through a value, which has none.
+  fileprivate func labelled(for node: FunctionNode) -> Arguments {
+    guard node.kind != .closure, items.count <= node.parameters.count,
+      items.allSatisfy({ $0.label == nil })
+    else { return self }
+    var labelled = self
+    for index in items.indices { labelled.items[index].label = node.parameters[index].label }
+    return labelled
+  }
+}
+
+extension Value {
+  /// Whether a call of it can mean anything.
+  fileprivate var isCallable: Bool {
+    switch self {
+    case .void, .bool, .int, .double, .sized, .string, .array, .dictionary, .set, .range, .tuple,
+      .enumCase, .object:
+      false
+    default: true
     }
   }
 }

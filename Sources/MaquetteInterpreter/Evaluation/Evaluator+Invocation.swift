@@ -38,7 +38,12 @@ extension Evaluator {
     if node.parameters.count > 1, values.count == 1, case .tuple(let tuple) = values[0] {
       values = tuple.elements
     }
-    for (index, parameter) in node.parameters.enumerated() where index < values.count {
+    for (index, parameter) in node.parameters.enumerated() {
+      guard index < values.count else {
+        // Who calls it knows nothing of what it is given.
+        frame.slots[parameter.slot] = .stub(Stub(name: parameter.name))
+        continue
+      }
       let value = values[index]
       frame.slots[parameter.slot] =
         if let type = parameter.type { try coerce(value, to: type, owner: frame.owner) } else {

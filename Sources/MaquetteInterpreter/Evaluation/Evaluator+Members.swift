@@ -94,7 +94,7 @@ extension Evaluator {
       case "rawValue": return try rawValue(of: value)
       default: return nil
       }
-    case .type, .void, .stub, .implicit, .binding: return nil
+    case .type, .void, .stub, .implicit: return nil
     default:
       for type in extensions(of: base) {
         if let found = try declaredMember(
@@ -156,7 +156,7 @@ extension Evaluator {
     case .enumCase(let value):
       return value.type.member(name) != nil || (name == "rawValue" && value.type.hasRawValues)
     case .type(.declared(let type, _)): return type.staticProperty(name) != nil
-    case .type, .void, .stub, .implicit, .binding: return false
+    case .type, .void, .stub, .implicit: return false
     default: return extensions(of: base).contains { $0.member(name) != nil }
     }
   }

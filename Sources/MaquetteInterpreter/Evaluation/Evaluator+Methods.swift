@@ -13,7 +13,11 @@ extension Evaluator {
           steps: member.steps + [(name, arguments)], place: member.place))
     case .type(let type): return try callStatic(name, of: type, arguments, in: frame, at: place)
     case .binding(let binding):
-      if let result = try callOnBinding(name, binding, arguments, at: place) { return result }
+      if let result = try callDeclared(name, on: Receiver(base), arguments, at: place)
+        ?? callOnBinding(name, binding, arguments, at: place)
+      {
+        return result
+      }
       return try callMember(name, on: binding.get(), arguments, in: frame, at: place)
     default: break
     }

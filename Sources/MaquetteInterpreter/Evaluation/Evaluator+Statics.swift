@@ -115,7 +115,9 @@ extension Evaluator {
       if name == "init", isKnown(typeName) {
         return .function(
           FunctionValue(
-            .native { [unowned self] in try self.callKnown(typeName, $0, isView: false) }))
+            .native { [unowned self] in
+              try self.callKnown(typeName, self.labelled($0, for: typeName), isView: false)
+            }))
       }
       if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
@@ -124,6 +126,19 @@ extension Evaluator {
         at: place)
       return .stub(Stub(name: name))
     }
+  }
+
+  /// The arguments with the labels of the initialiser that a reference to it stands for.
+  private func labelled(_ arguments: Arguments, for typeName: String) -> Arguments {
+    guard arguments.items.allSatisfy({ $0.label == nil }) else { return arguments }
+    let needed = (Vocabulary.types[typeName]?.initializers ?? []).map {
+      $0.signature.parameters.filter { !$0.hasDefault }.map(\.label)
+    }.filter { $0.count == arguments.count }
+    guard let labels = needed.first, !needed.contains(where: { $0.allSatisfy { $0 == nil } })
+    else { return arguments }
+    var labelled = arguments
+    for (index, label) in labels.enumerated() { labelled.items[index].label = label }
+    return labelled
   }
 
   /// The raw value of a case: written, counted, or its name.
@@ -165,6 +180,7 @@ extension Evaluator {
   /// The names under which a value of the vocabulary can be extended, the nearest first.
   private func knownTypeNames(of value: Value) -> [String] {
     switch value {
+    case .binding: ["Binding"]
     case .string: ["String", "StringProtocol", "Collection", "Sequence", "Optional", "Comparable"]
     case .int: ["Int", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"]
     case .double:

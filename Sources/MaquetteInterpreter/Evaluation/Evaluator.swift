@@ -92,8 +92,8 @@ final class Evaluator {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return isTrue(binding.get(), at: place)
-    case .stub: return false
-    case .null: return false
+    // A member whose type is not known says nothing either.
+    case .stub, .null, .implicit: return false
     default:
       log.report(
         .error, .typeMismatch, name: value.typeName,

@@ -105,6 +105,7 @@ extension Evaluator {
       return isKnownStatic(name, of: typeName, as: use) ? .ofKnownType(typeName) : nil
     default:
       if hasMember(name, receiver) { return .member }
+      if receiver.isBinding, name == "wrappedValue" || name == "projectedValue" { return .member }
       return isBuiltinKind(receiver) && hasBuiltin(name, receiver, as: use) ? .builtin : nil
     }
   }

@@ -293,6 +293,7 @@ extension Lowering {
     case "file", "fileID", "filePath", "function":
       return LiteralExpression(.string(unit.anchor.file.name), kind: .string, place: place)
     case "line": return LiteralExpression(.int(place.line), kind: .integer, place: place)
+    case "warning", "error": return LiteralExpression(.void, kind: .other, place: place)
     case "Predicate", "Expression":
       // What it asks of a model is asked of one that the preview has.
       guard

@@ -201,8 +201,14 @@ extension Evaluator {
     _ name: String, _ binding: BindingValue, _ arguments: Arguments, at place: SourceLocation
   ) throws -> Value? {
     switch name {
-    case "animation", "transaction": .binding(binding)
-    default: nil
+    case "animation", "transaction": return .binding(binding)
+    default: break
+    }
+    switch binding.get() {
+    case .null, .bool, .int, .double, .enumCase, .stub:
+      // A binding has no methods of its own; they come from another file.
+      return missing(name, of: .binding(binding), at: place)
+    default: return nil
     }
   }
 }

@@ -60,6 +60,8 @@ extension Evaluator {
     for argument in arguments.items where argument.buildsViews {
       guard case .function(let function) = argument.value else { continue }
       let made = callQuietly(function.built(), [], at: argument.place)
+      // A closure that makes no view is an action.
+      guard viewValue(made) != nil || made.isStub else { continue }
       views.append(view(from: made, at: argument.place))
     }
     return .view(ViewValue(views.count == 1 ? views[0] : ViewList(views)))

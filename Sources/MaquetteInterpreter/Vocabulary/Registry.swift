@@ -13,7 +13,7 @@ extension Vocabulary {
       .hStack, .vStack, .zStack, .spacer, .divider, .slider, .stepper, .progressView, .scrollView,
       .lazyVStack, .lazyHStack,
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
-      .scrollViewReader, .gauge, .secureField, .textEditor, .colorPicker, .menu, .unavailableView,
+      .scrollViewReader, .scrollViewProxy, .gauge, .secureField, .textEditor, .colorPicker, .menu, .unavailableView,
     ]
 
   /// Views, styles and values from files that state several in a list.
@@ -25,7 +25,7 @@ extension Vocabulary {
 
   private static let interactions: [TypeEntry] =
     TypeEntry.gestures + TypeEntry.accessibility + TypeEntry.accessibilityActions
-    + TypeEntry.keyPresses + TypeEntry.animators + TypeEntry.surfaces
+    + TypeEntry.keyPresses + TypeEntry.animators + TypeEntry.surfaces + TypeEntry.rowLooks
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
@@ -86,7 +86,8 @@ extension Vocabulary {
 
   private static let interactingModifiers: [ModifierEntry] =
     ModifierEntry.keyPresses + ModifierEntry.dragAndDrop
-    + ModifierEntry.animators + ModifierEntry.surfaces
+    + ModifierEntry.animators + ModifierEntry.surfaces + ModifierEntry.preferences
+    + ModifierEntry.rowLooks + ModifierEntry.barParts
 
   /// The modifiers that are entered one by one.
   private static let singleModifiers: [ModifierEntry] = [

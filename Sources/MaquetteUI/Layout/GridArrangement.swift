@@ -21,11 +21,14 @@ package struct GridArrangement {
     package var alignment: Alignment?
     /// The alignment that the cell sets for its column.
     package var column: HorizontalAlignment?
+    /// Where the cell alone is to stand, whatever its column and row say.
+    package var anchor: Alignment?
 
     package init(
       element: any LayoutElement, span: Int? = 1, unsized: Axis.Set = [],
-      alignment: Alignment? = nil, column: HorizontalAlignment? = nil
+      alignment: Alignment? = nil, column: HorizontalAlignment? = nil, anchor: Alignment? = nil
     ) {
+      self.anchor = anchor
       self.column = column
       self.element = element
       self.span = span

@@ -8,6 +8,16 @@ extension View {
     searchable(text: text, prompt: Text(prompt))
   }
 
+  /// Puts what may be searched for under the search field once something stands in it.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View { suggesting(suggestions()) }
+
+  package func suggesting(_ suggestions: any View) -> some View {
+    SearchableView(
+      content: self, text: nil, prompt: nil, scopes: suggestions, needsText: true)
+  }
+
   /// Puts a choice under the search field.
   package func searchScopes(_ scopes: any View) -> some View {
     SearchableView(content: self, text: nil, prompt: nil, scopes: scopes)
@@ -20,6 +30,8 @@ private struct SearchableView<Content: View>: View {
   let text: Binding<String>?
   let prompt: Text?
   let scopes: (any View)?
+  /// Whether that shows only once something is searched for.
+  var needsText = false
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context.part(.content)
@@ -38,6 +50,10 @@ private struct SearchableView<Content: View>: View {
           node.accessibleName = node[.prompt]
         })
     }
+    let isSearching = below.lazy.flatMap(\.children).contains {
+      $0.kind == .searchField && $0[.text]?.isEmpty == false
+    }
+    if needsText, !isSearching { return below }
     if let scopes { above += context.nodes(of: scopes, in: .header) }
     if text == nil, below.count == 1, var node = below.first, node.kind == .searchable {
       // What narrows a search stands under its field.

@@ -37,7 +37,10 @@ package struct Dialog {
         }
         actions += inner.descending(.slot("standard")).nodes(of: button, in: .action)
       }
-      return titles + messages + actions
+      let suppression = context.environment.dialogSuppression.map {
+        inner.descending(.slot("suppression")).nodes(of: $0.toggle, in: .action)
+      }
+      return titles + messages + (suppression ?? []) + actions
     }
   }
 }

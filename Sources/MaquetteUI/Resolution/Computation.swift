@@ -195,6 +195,8 @@ package struct Products {
   var state: [StateStore.Key] = []
   /// What it told the page around it.
   var preferences: [PreferenceSink.Offer] = []
+  /// What it told the views around it, with the number of computations inside that ran before.
+  var told: [(position: Int, telling: Telling)] = []
   /// What it found wrong, with the number of computations inside that ran before.
   var issues: [(position: Int, issue: ResolutionIssue)] = []
   /// What its maker reported, likewise.
@@ -214,6 +216,7 @@ package struct Products {
 /// What those around a computation need to know of it and of all inside.
 package struct Summary {
   var hasPreferences = false
+  var hasTold = false
   var hasIssues = false
   package var hasReports = false
   var hasTags = false
@@ -228,6 +231,7 @@ package struct Summary {
   init(of computation: Computation) {
     let own = computation.products
     hasPreferences = !own.preferences.isEmpty
+    hasTold = !own.told.isEmpty
     hasIssues = !own.issues.isEmpty
     hasReports = !own.reports.isEmpty
     hasTags = own.tags
@@ -237,6 +241,7 @@ package struct Summary {
     for child in computation.children {
       let inner = child.summary
       hasPreferences = hasPreferences || inner.hasPreferences
+      hasTold = hasTold || inner.hasTold
       hasIssues = hasIssues || inner.hasIssues
       hasReports = hasReports || inner.hasReports
       hasTags = hasTags || inner.hasTags

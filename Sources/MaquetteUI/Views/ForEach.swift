@@ -34,11 +34,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       var name = Self.name(of: elementID)
       seen[name, default: 0] += 1
       if let count = seen[name], count > 1 {
-        context.pass.report(
-          ResolutionIssue(
-            code: "invalid-argument", name: "ForEach",
-            message: "the ID \(name) occurs multiple times within the collection",
-            origin: context.origin))
+        if !TagValue(elementID).isSample { context.pass.report(repeated: name, at: context.origin) }
         name += "~\(count)"
       }
       let row = ElementView(element: element, content: content, contentIdentity: contentIdentity)
@@ -131,5 +127,15 @@ public struct BoundElement<C: MutableCollection & RandomAccessCollection> {
         set: { if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = $0 } })
       return BoundElement(value: value, binding: binding)
     }
+  }
+}
+
+extension ResolutionPass {
+  /// Reports an id that two elements have.
+  fileprivate func report(repeated id: String, at origin: SourceOrigin?) {
+    report(
+      ResolutionIssue(
+        code: "invalid-argument", name: "ForEach",
+        message: "the ID \(id) occurs multiple times within the collection", origin: origin))
   }
 }

@@ -47,6 +47,7 @@ struct FormLayoutView: View {
     return [
       context.node(.form, children: groups) { node in
         node[.formLayout] = layout
+        node[.sectionSpacing] = context.environment.listSectionSpacing
         if context.place.enclosingForm != nil { node[.isNested] = true }
       }
     ]

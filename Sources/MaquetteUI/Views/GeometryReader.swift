@@ -11,6 +11,16 @@ public struct GeometryProxy: Equatable, Sendable {
 
   /// The room from its own corner.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The room, which begins at its own corner in every space: where it is in the window is not
+  /// known here.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { bounds }
+}
+
+/// What places are told from.
+public enum CoordinateSpace: Hashable {
+  case local, global
+  case named(AnyHashable)
 }
 
 /// A view whose content depends on the room that it has, all of which it takes.

@@ -74,7 +74,17 @@ extension NodeAttribute where Value == HorizontalAlignment {
   public static var columnAlignment: NodeAttribute { NodeAttribute("columnAlignment") }
 }
 
+extension NodeAttribute where Value == Alignment {
+  /// Where a view stands in its cell, whatever its column and row say.
+  public static var cellAnchor: NodeAttribute { NodeAttribute("cellAnchor") }
+}
+
 extension View {
+  /// Places the view in its cell, to the nearest edge or the middle along each axis.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    finishing { node, _ in node[.cellAnchor] = anchor.nearestAlignment }
+  }
+
   /// Has the view span columns of the grid that it is in.
   public func gridCellColumns(_ count: Int) -> some View {
     finishing { node, _ in node[.gridColumns] = min(max(1, count), 1000) }
@@ -91,5 +101,15 @@ extension View {
   /// Aligns the views of the column that the view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     finishing { node, _ in node[.columnAlignment] = guide }
+  }
+}
+
+extension UnitPoint {
+  /// The alignment that comes closest.
+  fileprivate var nearestAlignment: Alignment {
+    let sides: [HorizontalAlignment] = [.leading, .center, .trailing]
+    let heights: [VerticalAlignment] = [.top, .center, .bottom]
+    func place(_ part: CGFloat) -> Int { Int((min(max(part, 0), 1) * 2).rounded()) }
+    return Alignment(horizontal: sides[place(x)], vertical: heights[place(y)])
   }
 }

@@ -131,7 +131,7 @@ struct LabelLayout: View {
 
   func nodes(in context: ViewContext) -> [Node] {
     let titles = context.labelNodes(of: configuration.title, in: .title)
-    let icons = showsIcon ? context.nodes(of: configuration.icon, in: .icon) : []
+    let icons = showsIcon ? iconNodes(in: context) : []
     // D13: symbols say it in a bar.
     let isInBar = context.place.bar == .action || context.place.bar == .confirmation
     let showsTitle = showsTitle && !(followsPlace && isInBar && !icons.isEmpty)
@@ -144,6 +144,16 @@ struct LabelLayout: View {
         node[.iconWidth] = context.environment.labelReservedIconWidth.map(Double.init)
       }
     ]
+  }
+}
+
+extension LabelLayout {
+  /// The icon, in the colour that is set for those of rows.
+  private func iconNodes(in context: ViewContext) -> [Node] {
+    guard let tint = context.environment.listItemTint, context.place.enclosingForm != nil else {
+      return context.nodes(of: configuration.icon, in: .icon)
+    }
+    return context.nodes(of: configuration.icon.foregroundStyles([tint]), in: .icon)
   }
 }
 

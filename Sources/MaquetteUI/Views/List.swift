@@ -51,6 +51,8 @@ public struct List<Content: View>: View {
         if context.place.enclosingForm != nil { node[.isNested] = true }
         let look = context.environment[look: ListAppearance.self]
         if look != .automatic { node[.listStyle] = look }
+        if context.environment.alternatesRows { node[.alternatesRows] = true }
+        node[.sectionSpacing] = context.environment.listSectionSpacing
       }
     ]
   }

@@ -37,6 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return [
       context.node(.navigationLink, children: labels) { node in
         if !isEnabled { node[.disabled] = true }
+        if context.environment.linkIndicator == .hidden { node[.hidesIndicator] = true }
         node.accessibleName = labels.spokenText
       }
     ]
@@ -91,4 +92,28 @@ extension NavigationLink where Label == Text {
 extension NodeKind {
   /// A row or button that leads to another page.
   public static let navigationLink = NodeKind("navigationLink")
+}
+
+extension View {
+  /// Shows or hides the arrows of the links in this view.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicator, visibility)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether links to other pages show an arrow.
+  var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension NodeAttribute where Value == Bool {
+  /// Whether a link shows no arrow.
+  public static var hidesIndicator: NodeAttribute { NodeAttribute("hidesIndicator") }
 }

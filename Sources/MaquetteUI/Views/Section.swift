@@ -24,7 +24,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public func nodes(in context: ViewContext) -> [Node] {
-    let headers = context.nodes(of: SectionCaption(content: header), in: .header)
+    let headers = context.nodes(
+      of: SectionCaption(
+        content: header, isProminent: context.environment.headerProminence == .increased),
+      in: .header)
     let footers = context.nodes(of: SectionCaption(content: footer), in: .footer)
     var inner = context.part(.content)
     inner.slot = nil
@@ -116,11 +119,15 @@ extension NodeSlot {
 /// A header or footer, which is no row and so no part of the form's rules for values.
 private struct SectionCaption: View {
   let content: any View
+  var isProminent = false
 
   func nodes(in context: ViewContext) -> [Node] {
     var inner = context
     inner.place.isLabeledContentValue = false
     inner.place.valueLevel = 0
+    if isProminent, inner.environment.font == nil {
+      inner.environment.font = .title3.weight(.semibold)
+    }
     return content.nodes(in: inner)
   }
 }

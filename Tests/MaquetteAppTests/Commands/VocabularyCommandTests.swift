@@ -12,7 +12,8 @@ struct VocabularyCommandTests {
     #expect(run.complaints == "")
     #expect(run.output.contains("\nview Divider: drawn\n    Divider()\n"))
     #expect(
-      run.output.contains("\nmodifier lineHeight: not yet\n    lineHeight(_:)\n"))
+      run.output.contains(
+        "\nmodifier lineHeight: no effect on a desktop\n    lineHeight(_:)\n"))
     #expect(
       run.output.contains(
         "\nmodifier opacity: drawn\n    opacity(_ opacity: Double)\n"))

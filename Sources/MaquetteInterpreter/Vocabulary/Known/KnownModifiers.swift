@@ -5,7 +5,6 @@ enum KnownModifiers {
   static let entries: [ModifierEntry] =
     entries(withoutEffect, .noEffect, isTold: true)
     + entries(withoutLook, .noEffect, isTold: false)
-    + entries(notYet, .notYet, isTold: true)
 
   private static func entries(_ text: String, _ standing: Standing, isTold: Bool)
     -> [ModifierEntry]

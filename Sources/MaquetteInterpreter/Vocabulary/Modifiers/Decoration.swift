@@ -42,8 +42,7 @@ extension ModifierEntry {
     ) { (view: AnyView, style: AnyShapeStyle, shape: GivenShape?) in view.filled(style, in: shape)
     },
     Modifier("background(in shape: Shape, @inert fillStyle: Any = FillStyle())") {
-      (view: AnyView, shape: GivenShape?) in
-      view.filled(AnyShapeStyle(Color.gray.opacity(0.12)), in: shape)
+      (view: AnyView, shape: GivenShape?) in view.filled(BackgroundFill(), in: shape)
     },
     Modifier("background(@inert ignoresSafeAreaEdges edges: Edge.Set = .all)") { (view: AnyView) in
       view
@@ -81,7 +80,7 @@ extension ModifierEntry {
 }
 
 extension View {
-  fileprivate func filled(_ style: AnyShapeStyle, in shape: GivenShape?) -> any View {
+  fileprivate func filled(_ style: some ShapeStyle, in shape: GivenShape?) -> any View {
     func open(_ shape: some Shape) -> any View { background(style, in: shape) }
     guard let shape else { return background(style) }
     return open(shape.shape)
@@ -90,5 +89,12 @@ extension View {
   fileprivate func clipped(to shape: any Shape) -> any View {
     func open(_ shape: some Shape) -> any View { clipShape(shape) }
     return open(shape)
+  }
+}
+
+/// What fills a background that names no style.
+private struct BackgroundFill: ShapeStyle {
+  func paint(in environment: EnvironmentValues) -> Paint {
+    environment.backgroundPaint ?? Color.gray.opacity(0.12).paint(in: environment)
   }
 }

@@ -9,9 +9,10 @@ extension ModifierEntry {
     Modifier("toolbar(@inert id: String, @ViewBuilder content: () -> Content)") {
       (view: AnyView, content: AnyView) in view.toolbar { content }
     },
-    // Bars show where something stands in them.
-    Modifier("toolbar(@inert _ visibility: Visibility, @inert for bars: Any...)") {
-      (view: AnyView) in view
+    // Other bars show where something stands in them.
+    Modifier("toolbar(_ visibility: Visibility, for bars: Any...)") {
+      (view: AnyView, visibility: Visibility?, bars: [Value]?) in
+      view.navigationBarHidden(visibility == .hidden && (bars ?? []).nameTopBar)
     },
     Modifier("toolbar(@inert removing item: Any?)") { (view: AnyView) in view })
 

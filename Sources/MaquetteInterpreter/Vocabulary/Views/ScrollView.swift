@@ -13,10 +13,18 @@ extension TypeEntry {
   static let scrollViewReader = TypeEntry(
     view: "ScrollViewReader", .drawn,
     Overload("init(@ViewBuilder content: (ScrollViewProxy) -> Content)") {
-      (content: ContentBuilder) in
-      // Nothing is scrolled by code here: what is asked of the proxy comes to nothing.
-      content(.stub(Stub(name: "proxy")))
+      (content: ContentBuilder) in ScrollViewReader { proxy in content(for: proxy) }
     })
+
+  static let scrollViewProxy = TypeEntry(
+    "ScrollViewProxy", matches: { $0 is ScrollViewProxy },
+    methods: [
+      Method("func scrollTo(_ id: Any?, anchor: UnitPoint? = nil)") {
+        (proxy: ScrollViewProxy, id: Value?, anchor: UnitPoint?) in
+        proxy.scrollTo((id ?? .null).hashable, anchor: anchor)
+        return Value.void
+      }
+    ])
 
   static let lazyVStack = TypeEntry(
     view: "LazyVStack", .drawn,

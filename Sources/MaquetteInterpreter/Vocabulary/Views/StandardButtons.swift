@@ -5,8 +5,7 @@ extension TypeEntry {
   /// Buttons whose title is the system's, and whose work is outside of a preview.
   static let standardButtons: [TypeEntry] = [
     TypeEntry(view: "EditButton", .drawn, Overload("init()") { EditButton() }),
-    TypeEntry(
-      view: "RenameButton", .drawn, Overload("init()") { standard("Rename", symbol: "pencil") }),
+    TypeEntry(view: "RenameButton", .drawn, Overload("init()") { RenameButton() }),
     TypeEntry(
       view: "PasteButton", .drawn,
       Overload("init(@ignored payloadType: Any, @ignored onPaste: (Value) -> Void)") {
