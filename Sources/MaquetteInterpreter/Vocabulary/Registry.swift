@@ -13,7 +13,8 @@ extension Vocabulary {
       .hStack, .vStack, .zStack, .spacer, .divider, .slider, .stepper, .progressView, .scrollView,
       .lazyVStack, .lazyHStack,
       .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .link,
-      .scrollViewReader, .scrollViewProxy, .gauge, .secureField, .textEditor, .colorPicker, .menu, .unavailableView,
+      .scrollViewReader, .scrollViewProxy, .gauge, .secureField, .textEditor, .colorPicker, .menu,
+      .unavailableView,
     ]
 
   /// Views, styles and values from files that state several in a list.
