@@ -45,6 +45,7 @@ let package = Package(
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "CConfinement"),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "MaquetteText", dependencies: ["CCmark"],
@@ -61,7 +62,7 @@ let package = Package(
       resources: [.copy("../../Resources/icons")], swiftSettings: onMainActor),
     .executableTarget(
       name: "MaquetteApp",
-      dependencies: ["Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
+      dependencies: ["CConfinement", "Gtk", "MaquetteGtk", "MaquetteInterpreter", "MaquetteUI"],
       resources: [
         .copy("../../data/compiled"), .copy("../../data/icons"), .copy("../../Resources/Examples"),
       ],
@@ -88,7 +89,7 @@ let package = Package(
       name: "MaquetteGtkTests", dependencies: ["MaquetteGtk", "Gtk", "MaquetteUI", "SwiftUI"]),
     .testTarget(
       name: "MaquetteAppTests",
-      dependencies: ["MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"],
+      dependencies: ["CConfinement", "MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"],
       exclude: ["Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]

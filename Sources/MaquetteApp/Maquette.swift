@@ -27,12 +27,14 @@ enum Maquette {
           _ = complain("maquette: error: cannot write the output: \(error.localizedDescription)\n")
           exit(ExitStatus.unusable.rawValue)
         }
-      }, complain: { _ = complain($0) })
+      }, complain: { _ = complain($0) },
+      progress: TextStyle.isTerminal(STDERR_FILENO) ? { _ = complain("\r\u{1B}[K\($0)") } : nil)
     if let argument = ProcessArguments.firstIllegible {
       _ = complain(
         "maquette: error: '\(argument)' is not UTF-8; a file of that name must be renamed\n")
       exit(ExitStatus.unusable.rawValue)
     }
+    Confinement.isWanted = true
     let status = CommandRun(console: console).run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -157,11 +157,29 @@ public final class Interpreter {
     evaluator.storage.forgetAll()
   }
 
+  /// What of the data file nothing has asked for, once all previews have been resolved.
+  public var unusedData: [Diagnostic] {
+    let samples = evaluator.samples
+    let unused = options.sampleData.values.keys.filter {
+      !samples.names.contains($0) && $0 != "$schema"
+    }
+    return unused.sorted().map { name in
+      let near = Suggestion.nearest(to: name, among: samples.names)
+      return evaluator.log.diagnostic(
+        .warning, .data, name: name,
+        "nothing in the form asks for '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        at: samples.source.place(ofFirst: name))
+    }
+  }
+
   /// Begins to note what the previews ask for that nothing supplies.
   public func noteNeeds() { evaluator.samples.needs = DataNeeds() }
 
   /// A data file with what was asked for since `noteNeeds`, and what it got.
   public var dataSkeleton: String { (evaluator.samples.needs ?? DataNeeds()).json }
+
+  /// A JSON schema of the data files that say what was asked for since `noteNeeds`.
+  public var dataSchema: String { (evaluator.samples.needs ?? DataNeeds()).schema }
 
   /// Everything found wrong with the version read last: in the syntax and, if it was adopted, in
   /// lowering and in what was evaluated since.
@@ -185,6 +203,8 @@ public struct Program {
     public let line: Int
     /// What the preview asks of its surroundings.
     public let traits: [PreviewTrait]
+    /// What it and the others are called that show the same with other arguments.
+    public var group: String?
     /// Makes the view; evaluated anew at each call.
     public let makeView: @MainActor () -> any View
   }

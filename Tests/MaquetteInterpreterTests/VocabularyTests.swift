@@ -1,3 +1,4 @@
+import MaquetteUI
 import Testing
 
 @testable import MaquetteInterpreter

@@ -52,7 +52,7 @@ struct CheckCommand: Command {
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
-    let reports = CheckReport.once(try reports(of: files.flatMap(Self.sources)))
+    let reports = CheckReport.once(try reports(of: files.flatMap(Self.sources), on: console))
     switch format {
     case .text:
       let style = TextStyle(isColored: isColored)
@@ -66,12 +66,25 @@ struct CheckCommand: Command {
     return hasError ? .failure : .success
   }
 
-  private func reports(of files: [String]) throws(CommandFailure) -> [CheckReport] {
-    if CheckWorkers.arePossible, let reports = try CheckWorkers(common).reports(of: files) {
+  private func reports(
+    of files: [String], on console: Console
+  ) throws(CommandFailure) -> [CheckReport] {
+    func show(_ count: Int) {
+      guard files.count > 1 else { return }
+      console.progress?("\(count) of \(files.count) files checked")
+    }
+    defer { console.progress?("") }
+    if CheckWorkers.arePossible,
+      let reports = try CheckWorkers(files, common, onProgress: show).reports()
+    {
       return reports
     }
+    Confinement.enterIfWanted(for: files, common)
     var reports: [CheckReport] = []
-    for file in files { reports.append(try FormDocument.opened(file, common).check()) }
+    for file in files {
+      reports.append(try FormDocument.opened(file, common, isChecked: true).check())
+      show(reports.count)
+    }
     return reports
   }
 

@@ -12,6 +12,8 @@ struct CheckReport: Codable, Equatable {
     var nodes: Int
     /// How many of them stand for views that are not known.
     var placeholders: Int
+    /// What the previews of several arguments of one declaration have in common.
+    var group: String?
   }
 
   /// The file as it was named.
@@ -123,28 +125,57 @@ extension Diagnostic {
   fileprivate func excerpt(_ source: Substring, _ style: TextStyle) -> String {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
-    let before = source.utf8.prefix(max(column - 1, 0))
-    // A tab stays one, so that the caret stands where the text does.
-    let indent = String(decoding: before, as: UTF8.self)
-      .map { $0 == "\t" ? "\t" : " " }.joined()
     let end = endLine == line ? endColumn : source.utf8.count + 1
     let bytes = source.utf8.dropFirst(max(column - 1, 0)).prefix(max(end - column, 0))
     let length = String(decoding: bytes, as: UTF8.self).count
     let mark = "^" + String(repeating: "~", count: max(length - 1, 0))
-    return "\(number) | \(source)\n\(margin) | \(indent)\(style.mark(mark))\n"
+    var lines = "\(number) | \(source.harmless)\n"
+    lines += "\(margin) | \(source.indent(to: column))\(style.mark(mark))\n"
+    if let fix, fix.line == line, !fix.text.isEmpty {
+      lines += "\(margin) | \(source.indent(to: fix.column))\(style.mark(fix.text.harmless))\n"
+    }
+    return lines
   }
 
   /// The diagnostic as one line of text, in the form of the Swift compiler's; `file` is the one
   /// that was asked about.
   func line(in file: String, _ style: TextStyle = TextStyle(isColored: false)) -> String {
-    let place = "\(self.file ?? file):\(line):\(column):"
-    return "\(style.place(place)) \(style.severity(severity)) \(message) [\(code.rawValue)]"
+    let place = "\((self.file ?? file).harmless):\(line):\(column):"
+    return "\(style.place(place)) \(style.severity(severity)) \(message.harmless) "
+      + "[\(code.rawValue)]"
   }
 }
 
 extension Diagnostic.Note {
   /// The note as one line of text.
   fileprivate func line(in file: String, _ style: TextStyle) -> String {
-    "\(style.place("\(self.file ?? file):\(line):\(column):")) \(style.severity(.note)) \(message)"
+    let place = "\((self.file ?? file).harmless):\(line):\(column):"
+    return "\(style.place(place)) \(style.severity(.note)) \(message.harmless)"
+  }
+}
+
+extension StringProtocol {
+  /// The text with signs in place of what would steer the terminal that shows it, a tab excepted.
+  fileprivate var harmless: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 9: text.append(scalar)
+      case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: text.append("\u{2421}")
+      case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: text.append("\u{FFFD}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// What is as wide as the text before a column; a tab stays one, so that what follows stands where
+  /// the text does.
+  fileprivate func indent(to column: Int) -> String {
+    String(decoding: utf8.prefix(Swift.max(column - 1, 0)), as: UTF8.self)
+      .map { $0 == "\t" ? "\t" : " " }.joined()
   }
 }

@@ -15,12 +15,24 @@ final class CheckWorkers {
   /// How many seconds of processor time a file may take, all its previews together.
   private static let limit = 30.0
 
+  private let files: [String]
   private let options: CommonOptions
+  /// What a process may do that checks the files.
+  private let confinement: Confinement
   private var workers: [Worker] = []
-  private var results: [Int: Result<CheckReport, CommandFailure>] = [:]
+  private var results: [Int: Result<CheckReport, CommandFailure>] = [:] {
+    didSet { if results.count != oldValue.count { onProgress(results.count) } }
+  }
+  private let onProgress: (Int) -> Void
 
-  /// Prepares to check with the options of all files.
-  init(_ options: CommonOptions) { self.options = options }
+  /// Prepares to check files with the options of all of them; `onProgress` is told how many are
+  /// done.
+  init(_ files: [String], _ options: CommonOptions, onProgress: @escaping (Int) -> Void) {
+    self.files = files
+    self.options = options
+    self.onProgress = onProgress
+    confinement = Confinement(files: files, options: options)
+  }
 
   isolated deinit { for worker in workers { worker.child.end() } }
 
@@ -29,19 +41,19 @@ final class CheckWorkers {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
   }
 
-  /// The reports of files, in their order; throws what stands in the way of the first one that
+  /// The reports of the files, in their order; throws what stands in the way of the first one that
   /// cannot be read. Nil where no processes are to be had.
-  func reports(of files: [String]) throws(CommandFailure) -> [CheckReport]? {
+  func reports() throws(CommandFailure) -> [CheckReport]? {
     let count = min(files.count, ProcessInfo.processInfo.activeProcessorCount)
     workers = (0..<count).compactMap { _ in begin() }
     guard !workers.isEmpty else { return nil }
     var next = 0
     while results.count < files.count {
       for index in workers.indices where workers[index].file == nil && next < files.count {
-        give(index, next, files[next])
+        give(index, next)
         next += 1
       }
-      takeAnswers(files)
+      takeAnswers()
       guard !workers.isEmpty else { return nil }
     }
     var reports: [CheckReport] = []
@@ -52,9 +64,9 @@ final class CheckWorkers {
     return reports
   }
 
-  private func give(_ index: Int, _ place: Int, _ file: String) {
+  private func give(_ index: Int, _ place: Int) {
     var writer = WireWriter()
-    writer.write(file)
+    writer.write(files[place])
     workers[index].file = place
     workers[index].processorTime = workers[index].child.processorTime
     workers[index].board.clear()
@@ -63,7 +75,7 @@ final class CheckWorkers {
   }
 
   /// Waits for what one of the workers says, or for one that has had its time.
-  private func takeAnswers(_ files: [String]) {
+  private func takeAnswers() {
     var states = workers.map {
       pollfd(fd: $0.child.channel.descriptor, events: Int16(POLLIN), revents: 0)
     }
@@ -116,6 +128,7 @@ final class CheckWorkers {
     close(own.descriptor)
     EvaluatorChild.prepare(endingWith: other.descriptor)
     board.take()
+    if Confinement.isWanted { _ = confinement.enter() }
     while case .message(let message) = other.receive(waiting: -1) {
       var reader = WireReader(message)
       guard let file = try? reader.readString() else { break }
@@ -130,7 +143,7 @@ final class CheckWorkers {
     of file: String, _ options: CommonOptions
   ) -> Result<CheckReport, CommandFailure> {
     do throws(CommandFailure) {
-      return .success(try FormDocument.opened(file, options).check())
+      return .success(try FormDocument.opened(file, options, isChecked: true).check())
     } catch {
       return .failure(error)
     }
@@ -151,6 +164,7 @@ extension CheckResult {
       writer.write(list: report.previews) { writer, preview in
         writer.write(preview.name)
         for number in [preview.line, preview.nodes, preview.placeholders] { writer.write(number) }
+        writer.write(preview.group) { $0.write($1) }
       }
       writer.write(list: report.diagnostics) { $1.write(to: &$0) }
     case .failure(let failure):
@@ -174,7 +188,9 @@ extension CheckResult {
         report.previews.append(
           CheckReport.Preview(
             name: try reader.readString(), line: try reader.readInt(), nodes: try reader.readInt(),
-            placeholders: try reader.readInt()))
+            placeholders: try reader.readInt(),
+            group: try reader.readOptional { reader throws(WireFailure) in try reader.readString() }
+          ))
       }
       for _ in 0..<(try reader.readLength()) {
         report.diagnostics.append(try Diagnostic(from: &reader))

@@ -22,4 +22,6 @@ struct Console {
   var write: (String) -> Void
   /// Takes complaints.
   var complain: (String) -> Void
+  /// Shows how far a long run has come, in place of what it showed before; nil where nobody sees it.
+  var progress: ((String) -> Void)?
 }

@@ -24,6 +24,7 @@ extension CommonOptions {
     if contrast == .high { environment.hasHighContrast = true }
     if let textSize { environment.dynamicTypeSize = textSize }
     if let controlSize { environment.controlSize = controlSize }
+    if let placeholders { environment.placeholderLook = placeholders }
     if let date { environment.now = { date } }
     return environment
   }

@@ -54,6 +54,8 @@ struct CommonOptions {
   /// The names of the styles that are in force where the file sets none.
   var labelStyle, labeledContentStyle, formStyle: String?
   var controlSize: ControlSize?
+  /// How what stands for unknown views looks; nil for boxes.
+  var placeholders: PlaceholderLook?
 
   /// Whether any style is set.
   var setsStyles: Bool {
@@ -84,6 +86,8 @@ struct CommonOptions {
       "form-style", placeholder: "STYLE", help: "Set the style of forms, such as columns"),
     CommandOption(
       "control-size", placeholder: "SIZE", help: "Set the size of controls, such as small"),
+    CommandOption(
+      "placeholders", placeholder: "boxed|plain|hidden", help: "Set the look of unknown views"),
     CommandOption("accent", placeholder: "COLOUR", help: "Set the accent, such as orange"),
     CommandOption("size", placeholder: "WxH", help: "Set the size of the form in pixels"),
   ]
@@ -131,6 +135,8 @@ struct CommonOptions {
     formStyle = try arguments.style("form-style")
     controlSize = try arguments.choice(
       "control-size", among: ControlSize.allCases.map { ($0.rawValue, $0) })
+    placeholders = try arguments.choice(
+      "placeholders", among: PlaceholderLook.allCases.map { ($0.rawValue, $0) })
     accent = try arguments.choice("accent", among: AccentName.all.map { ($0, $0) })
     size = try arguments.value("size", expected: "a width and a height such as 400x600") {
       OptionValue.size($0)

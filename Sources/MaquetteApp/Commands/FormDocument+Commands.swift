@@ -4,8 +4,10 @@ import MaquetteUI
 
 extension FormDocument {
   /// Reads a file, and what belongs to it, once.
+  ///
+  /// - Parameter isChecked: whether a fault of the data file is told like others of the form.
   static func opened(
-    _ file: String, _ options: CommonOptions
+    _ file: String, _ options: CommonOptions, isChecked: Bool = false
   ) throws(CommandFailure) -> FormDocument {
     let document = FormDocument(file, options)
     var contents: [String: [UInt8]] = [:]
@@ -21,7 +23,8 @@ extension FormDocument {
       case .unsettled: throw .file("cannot read '\(file)': it keeps changing")
       }
     }
-    if let error = document.read(contents).dataError { throw .file(error) }
+    let reading = document.read(contents)
+    if let error = reading.dataError, !isChecked { throw .file(error) }
     return document
   }
 
@@ -40,27 +43,34 @@ extension FormDocument {
     var issues: [ResolutionIssue] = []
     let indices =
       options.preview == nil || previews.isEmpty ? Array(previews.indices) : [try chosenPreview()]
+    // What was reported is known by its session, so all of them stay until it is told.
+    var sessions: [ViewSession] = []
+    defer { sessions.removeAll() }
     for preview in indices.map({ previews[$0] }) {
-      let tree = ViewSession(environment: environment, root: preview.makeView).resolveSettled()
+      let session = ViewSession(environment: environment, root: preview.makeView)
+      sessions.append(session)
+      let tree = session.resolveSettled()
       issues += tree.issues
       report.previews.append(
         CheckReport.Preview(
           name: preview.name, line: preview.line, nodes: tree.root.count,
-          placeholders: tree.root.count { $0.kind == .placeholder }))
+          placeholders: tree.root.count { $0.kind == .placeholder }, group: preview.group))
     }
-    report.diagnostics = diagnostics(with: issues)
+    report.diagnostics = diagnostics(with: issues) + [dataFault].compactMap(\.self)
+    if options.preview == nil, problem == nil { report.diagnostics += unusedData }
     return report
   }
 
-  /// A data file with what the previews ask for and nothing supplies, and what they get.
-  func dataSkeleton() throws(CommandFailure) -> String {
+  /// A data file with what the previews ask for and nothing supplies, and what they get; or a schema
+  /// of such files.
+  func dataSkeleton(asSchema isSchema: Bool) throws(CommandFailure) -> String {
     let indices = options.preview == nil ? Array(previews.indices) : [try chosenPreview()]
     if previews.isEmpty { _ = try chosenPreview() }
     noteNeeds()
     for preview in indices.map({ previews[$0] }) {
       _ = ViewSession(environment: environment, root: preview.makeView).resolveSettled()
     }
-    return skeleton
+    return isSchema ? schema : skeleton
   }
 
   /// The number of the preview that the options choose; the first one where they choose none.

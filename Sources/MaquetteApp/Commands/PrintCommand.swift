@@ -35,6 +35,7 @@ struct PrintCommand: Command {
   }
 
   func run(on console: Console) throws(CommandFailure) -> ExitStatus {
+    if !isLaidOut { Confinement.enterIfWanted(for: [file], common) }
     let document = try FormDocument.opened(file, common)
     let session = try document.session()
     let (tree, frames) = isLaidOut ? try layOut(session) : (session.resolveSettled(), nil)

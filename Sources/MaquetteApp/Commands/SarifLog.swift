@@ -30,6 +30,21 @@ struct SarifLog: Encodable, Equatable {
     let message: Message
     let locations: [Location]
     let relatedLocations: [Location]?
+    let fixes: [Fix]?
+  }
+
+  struct Fix: Encodable, Equatable {
+    struct Change: Encodable, Equatable {
+      struct Replacement: Encodable, Equatable {
+        let deletedRegion: Location.Physical.Region
+        let insertedContent: Message
+      }
+
+      let artifactLocation: Location.Physical.Artifact
+      let replacements: [Replacement]
+    }
+
+    let artifactChanges: [Change]
   }
 
   struct Message: Encodable, Equatable {
@@ -98,17 +113,36 @@ struct SarifLog: Encodable, Equatable {
     return Result(
       ruleId: diagnostic.code.rawValue, level: diagnostic.severity.rawValue,
       message: Message(text: diagnostic.message), locations: [location(file, region, nil)],
-      relatedLocations: notes.isEmpty ? nil : notes)
+      relatedLocations: notes.isEmpty ? nil : notes,
+      fixes: diagnostic.fix.map { [fix($0, in: file, &columns)] })
+  }
+
+  private static func fix(
+    _ fix: Diagnostic.Fix, in file: String, _ columns: inout SarifColumns
+  ) -> Fix {
+    let region = Location.Physical.Region(
+      startLine: fix.line, startColumn: columns.column(fix.column, line: fix.line, of: file),
+      endLine: fix.endLine,
+      endColumn: columns.column(fix.endColumn, line: fix.endLine, of: file))
+    return Fix(artifactChanges: [
+      Fix.Change(
+        artifactLocation: .init(uri: uri(of: file)),
+        replacements: [.init(deletedRegion: region, insertedContent: Message(text: fix.text))])
+    ])
+  }
+
+  private static func uri(of file: String) -> String {
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let path = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
+    return file.hasPrefix("/") ? "file://" + path : path
   }
 
   private static func location(
     _ file: String, _ region: Location.Physical.Region, _ message: String?
   ) -> Location {
-    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
-    let path = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
-    return Location(
+    Location(
       physicalLocation: .init(
-        artifactLocation: .init(uri: file.hasPrefix("/") ? "file://" + path : path),
+        artifactLocation: .init(uri: uri(of: file)),
         region: region), message: message.map(Message.init))
   }
 

@@ -11,8 +11,12 @@ nonisolated struct TextStyle {
 
   /// Whether results go to a terminal that shows colours, and nobody asked for none.
   static func isWanted(environment: [String: String]) -> Bool {
-    isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+    isTerminal(STDOUT_FILENO) && environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  /// Whether a descriptor leads to a terminal that understands more than lines of text.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
   /// The file, line and column.

@@ -250,6 +250,10 @@ nonisolated extension Diagnostic: WireValue {
       writer.write(note.line)
       writer.write(note.column)
     }
+    writer.write(fix) { writer, fix in
+      writer.write(fix.text)
+      for number in [fix.line, fix.column, fix.endLine, fix.endColumn] { writer.write(number) }
+    }
   }
 
   init(from reader: inout WireReader) throws(WireFailure) {
@@ -264,6 +268,11 @@ nonisolated extension Diagnostic: WireValue {
           message: try reader.readString(),
           file: try reader.readOptional { reader throws(WireFailure) in try reader.readString() },
           line: try reader.readInt(), column: try reader.readInt())
+      },
+      fix: try reader.readOptional { reader throws(WireFailure) in
+        Fix(
+          text: try reader.readString(), line: try reader.readInt(), column: try reader.readInt(),
+          endLine: try reader.readInt(), endColumn: try reader.readInt())
       })
   }
 }

@@ -32,7 +32,7 @@ final class EvaluatorNursery {
   convenience init?(board: RunningPlaceBoard) {
     self.init { channel, number in
       board.part(number).take()
-      EvaluatorServer(channel).run()
+      EvaluatorServer(channel, isConfined: true).run()
     }
   }
 

@@ -5,6 +5,8 @@ import MaquetteUI
 final class EvaluatorServer {
   private let channel: MessageChannel
   private var forms: [Int: FormEvaluation] = [:]
+  /// What the forms were opened with.
+  private var opened: [Int: (file: String, options: CommonOptions)] = [:]
   /// The trees told last, by form.
   private var told: [Int: ToldTrees] = [:]
   /// The requests whose last answer is still to come.
@@ -12,8 +14,18 @@ final class EvaluatorServer {
   /// Rings when another thread has found what a form's project holds.
   private let bell = Bell()
 
+  /// What this process was confined to by the first form, and what of that the kernel cannot do.
+  private var confinement: Confinement?
+  private var confinementProblem: String?
+  private let isConfined: Bool
+
   /// Answers what comes through `channel`.
-  init(_ channel: MessageChannel) { self.channel = channel }
+  ///
+  /// - Parameter isConfined: whether the process is confined, for good, to what its forms need.
+  init(_ channel: MessageChannel, isConfined: Bool = false) {
+    self.channel = channel
+    self.isConfined = isConfined
+  }
 
   /// Runs until the other end is closed.
   func run() {
@@ -62,13 +74,22 @@ final class EvaluatorServer {
     case .open(let file, let words):
       let arguments = CommandArguments(options: words)
       guard let options = try? CommonOptions(arguments) else { return false }
-      let evaluation = FormEvaluation(FormDocument(file, options))
+      // A form of another project is evaluated by another process.
+      guard confine(to: Confinement(file: file, options: options)) else { return false }
+      let document = FormDocument(file, options)
+      document.remark = confinementProblem
+      let evaluation = FormEvaluation(document)
       evaluation.tellsFirstRows = true
       evaluation.whenProjectIsReady { [bell] in bell.ring() }
       forms[form] = evaluation
+      opened[form] = (file, options)
       told[form] = nil
+    // What was made anew under the project's name, or has become part of it, is read by a new
+    // process.
+    case .rescan where isOutgrown: return false
     case .close:
       forms[form] = nil
+      opened[form] = nil
       told[form] = nil
     default:
       for answer in forms[form]?.handle(request) ?? [] {
@@ -76,6 +97,24 @@ final class EvaluatorServer {
       }
     }
     return true
+  }
+
+  /// Confines the process, once; false where it was confined to less than what is needed now.
+  private func confine(to needed: Confinement) -> Bool {
+    guard isConfined else { return true }
+    if let confinement { return confinement.covers(needed) }
+    confinement = needed
+    confinementProblem = needed.enter()
+    return true
+  }
+
+  /// Whether the forms need what this process cannot read.
+  private var isOutgrown: Bool {
+    guard let confinement else { return false }
+    return confinement.isStale
+      || !opened.values.allSatisfy {
+        confinement.covers(Confinement(file: $0.file, options: $0.options))
+      }
   }
 
   private func send(_ answer: EvaluationAnswer, form: Int, request: Int) -> Bool {

@@ -39,6 +39,8 @@ final class FormDocument {
   private var project: FormProject
   /// The last version that could be shown, and the last one of all.
   private var text, latest: String?
+  /// What is wrong with the text of the file of sample values.
+  private(set) var dataFault: Diagnostic?
   /// Whether the file of sample values is a link out of the project.
   private var isDataElsewhere = false
   /// The versions last told of the files beside the source and its sample values.
@@ -71,6 +73,9 @@ final class FormDocument {
 
   /// What the file printed since it was taken last.
   func takeOutput() -> [String] { interpreter.takeOutput() }
+
+  /// What is to be told of the surroundings in which the form is evaluated.
+  var remark: String?
 
   /// Called when a value outside the views' own state changed.
   var onInvalidate: (() -> Void)? {
@@ -127,6 +132,7 @@ final class FormDocument {
   func lose(_ path: String) {
     guard path == dataPath else { return }
     isDataElsewhere = false
+    dataFault = nil
     interpreter.options.sampleData = SampleData()
   }
 
@@ -222,8 +228,14 @@ final class FormDocument {
   /// Begins to note what the previews ask for that nothing supplies.
   func noteNeeds() { interpreter.noteNeeds() }
 
+  /// What of the data file no preview has asked for.
+  var unusedData: [Diagnostic] { interpreter.unusedData }
+
   /// A data file with what was asked for since.
   var skeleton: String { interpreter.dataSkeleton }
+
+  /// A JSON schema of the data files that say what was asked for since.
+  var schema: String { interpreter.dataSchema }
 
   /// What is wrong with the last version read, as far as it has been evaluated.
   func diagnostics(with issues: [ResolutionIssue] = []) -> [Diagnostic] {
@@ -233,6 +245,7 @@ final class FormDocument {
       own + (isDataElsewhere ? [FormProject.linkedData(at: dataPath)] : [])
       + project.passedOver(isAnythingMissing: isAnythingMissing)
       + project.strings.diagnostics(shownIn: environment.locale).map(Diagnostic.init)
+      + (remark.map { [Diagnostic(remark: $0)] } ?? [])
     var seen: Set<Diagnostic> = []
     return all.filter { seen.insert($0).inserted }
       .sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
@@ -258,11 +271,18 @@ final class FormDocument {
   }
 
   private func takeData(_ json: Data) -> String? {
+    dataFault = nil
     do {
       interpreter.options.sampleData = try SampleData(json: json, file: dataPath)
       return nil
     } catch {
-      return "'\(options.dataFile ?? (dataPath as NSString).lastPathComponent)' is no JSON object"
+      let name = options.dataFile ?? (dataPath as NSString).lastPathComponent
+      dataFault = Diagnostic(
+        severity: .error, code: .data, name: name, message: "no JSON object: \(error.message)",
+        line: error.line, column: error.column, endLine: error.line, endColumn: error.column + 1,
+        file: dataPath)
+      return "'\(name)' is no JSON object: \(error.message) at line \(error.line), "
+        + "column \(error.column)"
     }
   }
 
@@ -290,6 +310,13 @@ extension PlatformIdiom {
 }
 
 extension Diagnostic {
+  /// A remark on the surroundings of the form, at its head.
+  fileprivate init(remark: String) {
+    self.init(
+      severity: .note, code: .outside, name: "", message: remark, line: 1, column: 1, endLine: 1,
+      endColumn: 1)
+  }
+
   /// A fault of a string table, told with its own file and place.
   fileprivate init(_ fault: StringsDiagnostic) {
     let (line, column) = (fault.line ?? 1, fault.column ?? 1)

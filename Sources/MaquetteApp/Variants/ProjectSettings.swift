@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteInterpreter
 
 /// What a project says about its previews, in a file `.maquette.json` beside or above the source.
 nonisolated struct ProjectSettings: Decodable, Equatable {
@@ -14,9 +15,11 @@ nonisolated struct ProjectSettings: Decodable, Equatable {
     variants = try container.decodeIfPresent([String: String].self, forKey: .variants) ?? [:]
   }
 
-  /// The settings that hold for the source at an absolute path: those of the nearest file.
+  /// The settings that hold for the source at an absolute path: those of the nearest file, up to
+  /// the folder of the project that holds it.
   static func nearest(to path: String) throws(CommandFailure) -> ProjectSettings {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let root = ProjectRoot(ofFileAt: path).folders.first
     for _ in 0..<64 {
       let file = folder.appendingPathComponent(".maquette.json")
       if let data = FileManager.default.contents(atPath: file.path) {
@@ -26,7 +29,7 @@ nonisolated struct ProjectSettings: Decodable, Equatable {
           throw .file("'\(file.path)' does not follow docs/maquette.schema.json")
         }
       }
-      guard folder.path != "/" else { break }
+      guard folder.path != "/", folder.path != root else { break }
       folder = folder.deletingLastPathComponent()
     }
     return ProjectSettings()

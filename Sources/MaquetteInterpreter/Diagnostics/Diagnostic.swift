@@ -29,6 +29,24 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     }
   }
 
+  /// What to write in place of a stretch of the diagnostic's file to be rid of it.
+  public struct Fix: Hashable, Codable, Sendable {
+    public var text: String
+    public var line: Int
+    public var column: Int
+    public var endLine: Int
+    public var endColumn: Int
+
+    /// A fix from its parts.
+    public init(text: String, line: Int, column: Int, endLine: Int, endColumn: Int) {
+      self.text = text
+      self.line = line
+      self.column = column
+      self.endLine = endLine
+      self.endColumn = endColumn
+    }
+  }
+
   public var severity: Severity
   public var code: Code
   /// The API or identifier spoken of.
@@ -42,11 +60,13 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
   public var file: String?
   /// What leads to other places.
   public var notes: [Note]
+  /// What is probably meant.
+  public var fix: Fix?
 
   /// A diagnostic from its parts.
   public init(
     severity: Severity, code: Code, name: String, message: String, line: Int, column: Int,
-    endLine: Int, endColumn: Int, file: String? = nil, notes: [Note] = []
+    endLine: Int, endColumn: Int, file: String? = nil, notes: [Note] = [], fix: Fix? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -58,10 +78,11 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     self.endColumn = endColumn
     self.file = file
     self.notes = notes
+    self.fix = fix
   }
 
   private enum CodingKeys: CodingKey {
-    case severity, code, name, message, line, column, endLine, endColumn, file, notes
+    case severity, code, name, message, line, column, endLine, endColumn, file, notes, fix
   }
 
   public init(from decoder: any Decoder) throws {
@@ -76,9 +97,10 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     endColumn = try members.decode(Int.self, forKey: .endColumn)
     file = try members.decodeIfPresent(String.self, forKey: .file)
     notes = try members.decodeIfPresent([Note].self, forKey: .notes) ?? []
+    fix = try members.decodeIfPresent(Fix.self, forKey: .fix)
   }
 
-  /// Leaves out what most diagnostics do not have: another file, and notes.
+  /// Leaves out what most diagnostics do not have: another file, notes and a fix.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(severity, forKey: .severity)
@@ -91,6 +113,7 @@ public nonisolated struct Diagnostic: Hashable, Codable, Sendable {
     try members.encode(endColumn, forKey: .endColumn)
     try members.encodeIfPresent(file, forKey: .file)
     if !notes.isEmpty { try members.encode(notes, forKey: .notes) }
+    try members.encodeIfPresent(fix, forKey: .fix)
   }
 }
 
@@ -114,4 +137,11 @@ nonisolated extension Diagnostic.Code {
   /// What a preview does not read, because it stands outside the project.
   public static let outside = Self(rawValue: "outside-project")
   public static let noPreview = Self(rawValue: "no-preview")
+
+  /// All of them.
+  public static let all: [Self] = [
+    syntax, unsupportedView, unsupportedModifier, unsupportedConstruct, unresolvedName,
+    ambiguousName, typeMismatch, invalidArgument, noEffect, missingValue, unknownSymbol,
+    unknownAsset, runtime, data, outside, noPreview,
+  ]
 }

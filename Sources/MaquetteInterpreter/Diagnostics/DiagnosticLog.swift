@@ -14,6 +14,10 @@ final class DiagnosticLog {
     let message: String
     let place: SourceLocation
     let notes: [(message: String, place: SourceLocation)]
+    /// What is probably meant where the name is written.
+    var replacement: String?
+    /// What the replacement stands for, where that is not the name.
+    var replaced: SourceLocation?
   }
 
   private struct Key: Hashable {
@@ -36,16 +40,28 @@ final class DiagnosticLog {
   /// Adds a remark on `place`, unless the same code was reported for that place before.
   func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
-    at place: SourceLocation, notes: [(message: String, place: SourceLocation)] = []
+    at place: SourceLocation, notes: [(message: String, place: SourceLocation)] = [],
+    replacement: String? = nil, replaced: SourceLocation? = nil
   ) {
     let report = Report(
-      severity: severity, code: code, name: name, message: message, place: place, notes: notes)
+      severity: severity, code: code, name: name, message: message, place: place, notes: notes,
+      replacement: replacement, replaced: replaced)
     if let computation = Computation.current {
       computation.note(report)
       pending.append(report)
     } else if direct.count < 10_000 {
       direct.append(report)
     }
+  }
+
+  /// A diagnostic of a place that is told by itself.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, name: String, _ message: String,
+    at place: SourceLocation
+  ) -> Diagnostic {
+    diagnostic(
+      of: Report(
+        severity: severity, code: code, name: name, message: message, place: place, notes: []))
   }
 
   /// Adds a finished diagnostic.
@@ -103,6 +119,28 @@ final class DiagnosticLog {
       severity: report.severity, code: report.code, name: report.name, message: report.message,
       line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
       file: file.isForeign ? file.name : nil,
-      notes: notes + (file.isForeign ? [asker(file)].compactMap { $0 } : []))
+      notes: notes + (file.isForeign ? [asker(file)].compactMap { $0 } : []), fix: fix(of: report))
+  }
+
+  /// The name that a report speaks of, replaced where it stands in the report's range, or what else
+  /// the report says is to be replaced.
+  private func fix(of report: Report) -> Diagnostic.Fix? {
+    guard let text = report.replacement else { return nil }
+    let file = report.place.anchor.file
+    guard let range = report.replaced?.range ?? rangeOfName(in: report) else { return nil }
+    let start = file.position(of: range.lowerBound)
+    let end = file.position(of: range.upperBound)
+    return Diagnostic.Fix(
+      text: text, line: start.line, column: start.column, endLine: end.line,
+      endColumn: end.column)
+  }
+
+  private func rangeOfName(in report: Report) -> Range<Int>? {
+    let name = Array(report.name.utf8)
+    let bytes = report.place.anchor.file.bytes(at: report.place.range)
+    guard !name.isEmpty, bytes.count >= name.count else { return nil }
+    return (bytes.startIndex...bytes.endIndex - name.count).lazy
+      .map { $0..<$0 + name.count }
+      .first { bytes[$0].elementsEqual(name) }
   }
 }

@@ -5,12 +5,16 @@ import Foundation
 /// It becomes the skeleton of a data file: given that, the form shows what it shows without it.
 final class DataNeeds {
   /// What stands under a name.
-  private final class Entry {
+  final class Entry {
+    /// What it got, where it is not only gone through.
     var value: Value?
+    /// Whether its elements are asked for.
     var isList = false
-    var names: [String] = []
-    var members: [String: Entry] = [:]
+    /// The members in the order in which they were asked for.
+    private(set) var names: [String] = []
+    private(set) var members: [String: Entry] = [:]
 
+    /// What stands under a name in it.
     func member(_ name: String) -> Entry {
       if let found = members[name] { return found }
       let made = Entry()
@@ -20,8 +24,8 @@ final class DataNeeds {
     }
   }
 
-  private let root = Entry()
-  private static let depthLimit = 6
+  let root = Entry()
+  static let depthLimit = 6
   private static let elementLimit = 20
 
   /// Notes what a name at the top of the data file got; what was noted first stays.
@@ -43,28 +47,34 @@ final class DataNeeds {
   }
 
   /// The skeleton as JSON.
-  var json: String { (text(of: root, named: "", margin: "") ?? "{}") + "\n" }
+  var json: String {
+    (root.names.isEmpty ? "{}" : text(of: root, named: "", index: 0, margin: "") ?? "{}") + "\n"
+  }
 
-  private func text(of entry: Entry, named name: String, margin: String) -> String? {
+  /// What stands under a name; of what cannot be found but is gone through, two elements.
+  private func text(of entry: Entry, named name: String, index: Int, margin: String) -> String? {
+    guard entry.isList else { return item(entry, named: name, index: index, margin: margin) }
     let inner = margin + "  "
-    if entry.names.isEmpty, name != "" || entry === root && root.names.isEmpty {
-      if entry === root { return "{}" }
-      let own = entry.value.map { value in
-        value.isStub
-          ? quoted(name) : text(of: value, margin: entry.isList ? inner : margin, depth: 0)
+    let items = (0...1).compactMap { index in
+      item(entry, named: name, index: index, margin: inner).map { inner + $0 }
+    }
+    return "[\n\(items.joined(separator: ",\n"))\n\(margin)]"
+  }
+
+  private func item(_ entry: Entry, named name: String, index: Int, margin: String) -> String? {
+    guard !entry.names.isEmpty else {
+      if let value = entry.value, !value.isStub {
+        return text(of: value, margin: margin, depth: 0)
       }
-      guard let text = own ?? quoted(name) else { return nil }
-      return entry.isList ? "[\n\(inner)\(text)\n\(margin)]" : text
+      return quoted(SampleWords(name, index: index).knownText ?? name)
     }
-    let lead = entry.isList ? inner : margin
-    let lines = entry.names.compactMap { name -> String? in
-      guard let member = entry.members[name],
-        let text = text(of: member, named: name, margin: lead + "  ")
-      else { return nil }
-      return "\(lead)  \(quoted(name)): \(text)"
+    let inner = margin + "  "
+    let lines = entry.names.compactMap { name in
+      entry.members[name].flatMap {
+        text(of: $0, named: name, index: index, margin: inner)
+      }.map { "\(inner)\(quoted(name)): \($0)" }
     }
-    let object = lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(lead)}"
-    return entry.isList ? "[\n\(lead)\(object)\n\(margin)]" : object
+    return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(margin)}"
   }
 
   /// A value as JSON; nil where it is nothing that a data file can give, such as a function.
@@ -77,15 +87,20 @@ final class DataNeeds {
     case .double(let value): return value.isFinite ? String(value) : nil
     case .sized(let number): return number.number.isFinite ? number.description : nil
     case .string(let text): return quoted(text)
-    case .stub(let stub): return quoted(stub.name)
-    case .enumCase(let value): return value.payload.isEmpty ? quoted(value.name) : nil
+    case .stub(let stub): return quoted(stub.text)
+    case .enumCase(let value): return text(of: value, margin, depth)
+    case .tuple(let tuple):
+      let isLabelled = tuple.labels.allSatisfy { $0 != nil }
+      return isLabelled
+        ? object(Array(zip(tuple.labels.compactMap(\.self), tuple.elements)), margin, depth)
+        : list(tuple.elements, margin, depth)
     case .binding(let binding):
       return text(of: binding.get(), margin: margin, depth: depth)
     case .array(let elements): return list(elements, margin, depth)
     case .set(let entries): return list(entries.keys, margin, depth)
     case .dictionary(let entries):
       let pairs = zip(entries.keys, entries.values).compactMap { key, value in
-        if case .string(let name) = key { (name, value) } else { nil }
+        Self.name(of: key).map { ($0, value) }
       }
       return object(pairs, margin, depth)
     case .instance(let instance):
@@ -94,6 +109,34 @@ final class DataNeeds {
       return object(Array(zip(instance.layout.names, instance.fields)), margin, depth)
     case .native(let native): return text(of: native.value)
     default: return nil
+    }
+  }
+
+  /// A case by its name; one with values of its own as an object of one member.
+  private func text(of value: EnumInstance, _ margin: String, _ depth: Int) -> String? {
+    guard !value.payload.isEmpty else { return quoted(value.name) }
+    let labels = value.labels.compactMap(\.self)
+    let inner = margin + "  "
+    let payload =
+      if labels.count == value.payload.count {
+        object(Array(zip(labels, value.payload)), inner, depth + 1)
+      } else if value.payload.count == 1 {
+        text(of: value.payload[0], margin: inner, depth: depth + 1)
+      } else {
+        list(value.payload, inner, depth + 1)
+      }
+    return payload.map { "{\n\(inner)\(quoted(value.name)): \($0)\n\(margin)}" }
+  }
+
+  /// The name in JSON of what a dictionary keeps under a key; nil where a text cannot tell it.
+  private static func name(of key: Value) -> String? {
+    switch key {
+    case .string(let text): text
+    case .int(let number): String(number)
+    case .enumCase(let value): value.payload.isEmpty ? value.name : nil
+    case .native(let native):
+      (native.value as? UUID)?.uuidString ?? (native.value as? URL)?.absoluteString
+    default: nil
     }
   }
 

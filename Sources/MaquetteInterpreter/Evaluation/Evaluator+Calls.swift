@@ -1,3 +1,5 @@
+import MaquetteUI
+
 extension Evaluator {
   /// Calls a value.
   func call(_ function: Value, _ arguments: Arguments) throws -> Value {
@@ -206,7 +208,16 @@ extension Evaluator {
         severity, .invalidArgument, name: parameters[index],
         "missing argument for parameter '\(parameters[index])' in call", at: arguments.place,
         notes: notes)
-    case .label(let index, let expected):
+    case .label(let index, let next):
+      let argument = arguments.items[index]
+      // Of several that may come next, the one that is written nearly so is meant.
+      let near = argument.label.flatMap { Suggestion.nearest(to: $0, among: parameters) }
+      let expected = next.map { near ?? $0 }
+      let label = argument.label.flatMap { argument.place.label($0) }
+      let replaced: SourceLocation? =
+        if expected == nil { label?.upTo(argument.place) } else if argument.label == nil {
+          argument.place.beginning
+        } else { label }
       let have = arguments.items[index].label.map { $0 + ":" } ?? "_:"
       let message =
         if let expected, arguments.items[index].label == nil {
@@ -215,8 +226,11 @@ extension Evaluator {
           "incorrect argument label in call (have '\(have)', expected '\(expected):')"
         } else { "extraneous argument label '\(have)' in call" }
       log.report(
-        severity, .invalidArgument, name: arguments.items[index].label ?? expected ?? "", message,
-        at: arguments.items[index].place, notes: notes)
+        severity, .invalidArgument, name: argument.label ?? expected ?? "", message,
+        at: label ?? argument.place, notes: notes,
+        replacement: replaced == nil
+          ? nil : expected.map { argument.label == nil ? $0 + ": " : $0 } ?? "",
+        replaced: replaced)
     }
   }
 }

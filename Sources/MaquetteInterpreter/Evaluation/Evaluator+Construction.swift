@@ -104,7 +104,7 @@ extension Evaluator {
   }
 
   /// The initialiser that a struct has without declaring one.
-  private func memberwise(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
+  func memberwise(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
     let base = try blank(type)
     guard case .instance(let instance) = base else {
       if !arguments.items.isEmpty {

@@ -14,7 +14,8 @@ extension Evaluator {
     switch type.form {
     case .optional(let wrapped):
       return value.isNone ? value : given(value, as: wrapped, at: path, owner: owner, base: base)
-    case .opaque: return value
+    case .opaque, .parameter: return value
+    case .tuple(let parts): return givenTuple(value, parts, type, path, owner)
     case .named("Binding", let arguments):
       guard let inner = given(value, as: arguments.first, at: path, owner: owner) else {
         return nil
@@ -24,16 +25,17 @@ extension Evaluator {
     case .named("Array", let arguments), .named("Set", let arguments):
       guard let list = elements(value, arguments.first, type, path, owner) else { return nil }
       return (try? coerce(list, to: type, owner: owner)) ?? list
-    case .dictionary(_, let element):
+    case .dictionary(let key, let element):
       guard case .instance(let record) = value, record.isRecord else {
         return mismatch(value, type, path)
       }
       var entries = DictionaryValue()
       for (name, field) in zip(record.layout.names, record.fields) {
-        guard let made = given(field, as: element, at: "\(path).\(name)", owner: owner) else {
-          continue
-        }
-        entries[.string(name)] = made
+        let place = "\(path).\(name)"
+        guard let made = given(field, as: element, at: place, owner: owner),
+          let key = givenKey(name, as: key, at: place, owner: owner)
+        else { continue }
+        entries[key] = made
       }
       return .dictionary(entries)
     case .named(let name, _):
@@ -61,15 +63,7 @@ extension Evaluator {
     _ base: () -> Value?
   ) -> Value? {
     switch (declared.kind, value) {
-    case (.enumeration, .string(let name)):
-      if let found = declared.cases.first(where: { $0.name == name && $0.parameters.isEmpty }) {
-        return .enumCase(EnumInstance(type: declared, typeName: declared.name, name: found.name))
-      }
-      let hint = Suggestion.nearest(to: name, among: declared.cases.map(\.name))
-      tellData(
-        "'\(declared.name)' has no case '\(name)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
-        path)
-      return nil
+    case (.enumeration, _): return givenCase(value, of: declared, type, path)
     case (.structure, .instance(let record)) where record.isRecord,
       (.object, .instance(let record)) where record.isRecord:
       let made = base() ?? (synthesising { try? synthesised(declared) } ?? nil)
@@ -148,6 +142,8 @@ extension Evaluator {
       case "Date", "Data", "Decimal": return mismatch(value, type, path)
       default: return (try? coerce(value, to: type, owner: nil)) ?? value
       }
+    case (.other, let value) where Self.isPlain(value) && Self.textual.contains(name):
+      return mismatch(value, type, path)
     case (.other, _): return (try? coerce(value, to: type, owner: nil)) ?? value
     default: return mismatch(value, type, path)
     }
@@ -168,7 +164,18 @@ extension Evaluator {
     }
   }
 
-  private func mismatch(_ value: Value, _ type: TypeExpression, _ path: String) -> Value? {
+  /// The types whose values are texts in a data file.
+  private static let textual: Set<String> = ["URL", "UUID", "Date", "Data"]
+
+  private static func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .bool, .int, .double, .array, .null: true
+    default: false
+    }
+  }
+
+  /// Tells that a value does not fit a type.
+  func mismatch(_ value: Value, _ type: TypeExpression, _ path: String) -> Value? {
     let kind =
       switch value {
       case .instance: "an object"
@@ -193,6 +200,8 @@ extension Evaluator {
   func givenMember(_ property: PropertyNode, of type: RuntimeType) -> Value? {
     guard !storage.samples.isEmpty else { return nil }
     storage.dependency.noteRead()
+    samples.names.insert(type.name)
+    if type.conforms(to: "View") { samples.names.insert(property.name) }
     var found: (value: Value, path: String)?
     if case .instance(let record)? = storage.samples[type.name], record.isRecord,
       let index = record.layout.indices[property.name]
@@ -213,6 +222,7 @@ extension Evaluator {
   /// What the data file keeps under a key, else the initial value, else one that is made up.
   func stored(_ initial: Value, of property: PropertyNode, key: String) -> Value {
     storage.dependency.noteRead()
+    samples.names.insert(key)
     if let kept = storage.samples[key],
       let value = given(kept, as: property.type, at: key, owner: nil)
     {
@@ -237,5 +247,5 @@ extension PropertyWrapper {
 
 extension StructInstance {
   /// Whether it is an object of a data file, of no type that a source declares.
-  fileprivate var isRecord: Bool { type.isRecord }
+  var isRecord: Bool { type.isRecord }
 }

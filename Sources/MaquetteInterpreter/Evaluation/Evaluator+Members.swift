@@ -1,3 +1,5 @@
+import MaquetteUI
+
 extension Evaluator {
   /// `base.name`.
   func member(_ name: String, of base: Value, in frame: Frame?, at place: SourceLocation) throws
@@ -36,15 +38,21 @@ extension Evaluator {
 
   /// Reports a member that a value does not have, and stands in for it.
   func missing(_ name: String, of base: Value, at place: SourceLocation) -> Value {
-    var hint = ""
-    if case .instance(let instance) = base,
-      let near = Suggestion.nearest(to: name, among: instance.type.memberNames)
-    {
-      hint = "; did you mean '\(near)'?"
-    }
+    let type: RuntimeType? =
+      switch base {
+      case .instance(let instance): instance.type
+      case .object(let object): object.type
+      case .enumCase(let value): value.type
+      default: nil
+      }
+    let near = type.flatMap { Suggestion.nearest(to: name, among: $0.memberNames) }
     log.report(
       .warning, .unresolvedName, name: name,
-      "value of type '\(base.typeName)' has no member '\(name)'" + hint, at: place)
+      "value of type '\(base.typeName)' has no member '\(name)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      at: place,
+      notes: type.flatMap(\.place).map { [("'\(base.typeName)' is declared here", $0)] } ?? [],
+      replacement: near)
     return .stub(Stub(name: name))
   }
 

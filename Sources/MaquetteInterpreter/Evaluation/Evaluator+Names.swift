@@ -1,3 +1,5 @@
+import MaquetteUI
+
 extension Evaluator {
   /// The value of a name that is not local.
   func read(_ meaning: Meaning?, _ name: String, in frame: Frame, at place: SourceLocation) throws
@@ -37,6 +39,7 @@ extension Evaluator {
       return .type(.declared(type, name: type.name))
     }
     guard let sample = storage.samples[name] else { return nil }
+    samples.names.insert(name)
     storage.dependency.noteRead()
     return sample
   }
@@ -62,6 +65,7 @@ extension Evaluator {
   /// What a name that nothing declares stands for: what was written to it, else a stub.
   private func standIn(_ name: String) -> Value {
     storage.dependency.noteRead()
+    samples.names.insert(name)
     if let written = storage.standIns[name] { return written }
     if name.first?.isLowercase == true { samples.needs?.note(member: [name]) }
     return .stub(Stub(name: name, path: [name]))
@@ -99,10 +103,14 @@ extension Evaluator {
     }
     candidates += vocabularyNames
     candidates += program.projectNames
-    let hint = Suggestion.nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" }
+    // A name with a dollar sign is that of a property's projection.
+    let dollar = name.hasPrefix("$") ? "$" : ""
+    let near = Suggestion.nearest(to: String(name.dropFirst(dollar.count)), among: candidates)
+      .map { dollar + $0 }
+    let hint = near.map { "; did you mean '\($0)'?" }
     log.report(
       .warning, .unresolvedName, name: name,
-      "cannot find '\(name)' in scope" + (hint ?? ""), at: place)
+      "cannot find '\(name)' in scope" + (hint ?? ""), at: place, replacement: near)
   }
 
   /// Changes what a name that is not local stands for; a type's name leads to its static members.

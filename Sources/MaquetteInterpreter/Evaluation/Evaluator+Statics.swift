@@ -1,3 +1,5 @@
+import MaquetteUI
+
 extension Evaluator {
   /// The type that a written type means, as a value.
   func typeValue(_ type: TypeExpression, owner: RuntimeType?) -> Value {
@@ -92,12 +94,13 @@ extension Evaluator {
       }
       if let value = knownStatic(name, of: reference.name, at: place) { return value }
       if type.kind == .extensionOfType { return .stub(Stub(name: name)) }
-      let hint =
-        Suggestion.nearest(to: name, among: type.staticNames)
-        .map { "; did you mean '\($0)'?" } ?? ""
+      let near = Suggestion.nearest(to: name, among: type.staticNames)
       log.report(
         .warning, .unresolvedName, name: name,
-        "type '\(type.name)' has no member '\(name)'" + hint, at: place)
+        "type '\(type.name)' has no member '\(name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        at: place, notes: type.place.map { [("'\(type.name)' is declared here", $0)] } ?? [],
+        replacement: near)
       return .stub(Stub(name: name))
     case .known(let typeName):
       if let type = program.types[typeName], type.kind == .extensionOfType,
@@ -121,9 +124,12 @@ extension Evaluator {
       }
       if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
+      let near = Suggestion.nearest(to: name, among: knownStaticNames(of: typeName))
       log.report(
-        .warning, .unresolvedName, name: name, "type '\(typeName)' has no member '\(name)'",
-        at: place)
+        .warning, .unresolvedName, name: name,
+        "type '\(typeName)' has no member '\(name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        at: place, replacement: near)
       return .stub(Stub(name: name))
     }
   }

@@ -44,7 +44,7 @@ extension Evaluator {
     case .binding(let binding): describe(binding.get(), &room)
     case .view(let view): view.typeName
     case .native(let native): describe(native)
-    case .stub(let stub): stub.name
+    case .stub(let stub): stub.text
     case .implicit(let member): "." + member.name
     }
   }

@@ -32,6 +32,11 @@ final class LinkedProgram {
   /// The names that the project's other files declare, for "did you mean".
   var projectNames: Set<String> { project?.topNames ?? [] }
 
+  /// What the project's files, this one first of all, add to views.
+  var viewMembers: Set<String> {
+    (project?.viewMembers ?? []).union(types["View"]?.memberNames ?? [])
+  }
+
   /// Has each name looked up anew, as there may be others.
   func forgetMeanings() { scopeVersion += 1 }
 

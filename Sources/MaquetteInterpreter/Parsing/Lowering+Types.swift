@@ -62,7 +62,9 @@ extension Lowering {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.text
       if let parameter = generics[name] { return parameter.type }
-      return name.first?.isUppercase == true && local(name) == nil ? .named(name) : nil
+      guard name.first?.isUppercase == true, local(name) == nil else { return nil }
+      refer(to: name)
+      return .named(name)
     case .memberAccessExpr(let member):
       guard let base = member.base, let outer = typeMeant(by: base)?.name else { return nil }
       let name = member.declName.baseName.text

@@ -129,21 +129,26 @@ final class Lowering {
     let closure =
       trailing ?? arguments.last?.expression.as(ClosureExprSyntax.self)
     guard let closure else { return }
-    let name = arguments.first.flatMap { argument -> String? in
-      guard argument.label == nil else { return nil }
-      return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    }
-    let body = lowerClosure(closure, builder: .views)
-    var traits: [ArgumentNode] = []
-    withScope(FrameScope(parent: nil)) {
-      var label: String?
-      for argument in arguments {
-        label = argument.label?.text ?? label
-        guard label == "traits" else { continue }
-        traits.append(ArgumentNode(label: label, expression: expression(argument.expression)))
+    var name: Thunk?
+    var elements: Thunk?
+    var traits: [Thunk] = []
+    var isOfWidget = false
+    var label: String?
+    for argument in arguments {
+      label = argument.label?.text ?? label
+      switch label {
+      case nil where argument.expression != ExprSyntax(closure): name = thunk(argument.expression)
+      case "traits": traits.append(thunk(argument.expression))
+      case "arguments": elements = thunk(argument.expression)
+      case "as": isOfWidget = true
+      default: break
       }
     }
-    item.previews.append(PreviewNode(name: name, traits: traits, body: body, place: place))
+    let body = lowerClosure(closure, builder: .views)
+    item.previews.append(
+      PreviewNode(
+        name: name, traits: traits, arguments: elements, isOfWidget: isOfWidget, body: body,
+        place: place))
   }
 
   // MARK: Units

@@ -182,7 +182,8 @@ enum ImplicitNames {
     "startIndex", "endIndex", "index", "count", "defaultValue", "reduce", "allCases",
     "sizeThatFits", "placeSubviews", "CodingKeys", "encode", "inset", "animatableData",
     // What a value is taken from before one is made up.
-    "sample", "samples", "preview", "mock", "mocks", "example", "examples", "placeholder", "stub",
+    "sample", "samples", "sampleData", "preview", "previewData", "mockData", "exampleData", "fake",
+    "makeSharedContext", "mock", "mocks", "example", "examples", "placeholder", "stub",
     "dummy", "demo", "empty", "default", "shared", "previewValue", "testValue", "liveValue",
   ]
 }

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -17,7 +18,36 @@ enum SyntaxProblems {
       return Diagnostic(
         severity: problem.diagMessage.severity == .warning ? .warning : .error, code: .syntax,
         name: "", message: problem.message, line: start.line, column: start.column,
-        endLine: end.line, endColumn: end.column)
+        endLine: end.line, endColumn: end.column,
+        notes: problem.notes.map { note in
+          let place = file.position(of: note.position.utf8Offset)
+          return Diagnostic.Note(message: note.message, line: place.line, column: place.column)
+        }, fix: problem.fixIts.first.flatMap { fix($0, in: file) })
     }
+  }
+
+  /// A fix-it as one replacement, with what stands between its edits; nil for one that rewrites
+  /// more than a line, where what is meant is a guess.
+  private static func fix(_ fixIt: FixIt, in file: SourceFile) -> Diagnostic.Fix? {
+    let edits = fixIt.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = edits.first, let last = edits.last else { return nil }
+    var text = ""
+    var offset = first.range.lowerBound.utf8Offset
+    for edit in edits {
+      let (lower, upper) = (edit.range.lowerBound.utf8Offset, edit.range.upperBound.utf8Offset)
+      guard offset <= lower, lower <= upper, upper <= file.bytes.count else { return nil }
+      text += String(decoding: file.bytes[offset..<lower], as: UTF8.self) + edit.replacement
+      offset = upper
+    }
+    guard !text.contains("\n"), !text.contains("<#"), text.utf8.count <= 80 else { return nil }
+    // Space stands there already.
+    if offset < file.bytes.count, [0x20, 0x0A, 0x0D].contains(file.bytes[offset]) {
+      while text.last == " " { text.removeLast() }
+    }
+    let start = file.position(of: first.range.lowerBound.utf8Offset)
+    let end = file.position(of: last.range.upperBound.utf8Offset)
+    return Diagnostic.Fix(
+      text: text, line: start.line, column: start.column, endLine: end.line,
+      endColumn: end.column)
   }
 }

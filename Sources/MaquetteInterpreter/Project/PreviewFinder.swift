@@ -22,43 +22,20 @@ struct PreviewFinder {
 
   /// `#Preview` blocks; one without a name is called by its line.
   private func declared() -> [Program.Preview] {
-    items.flatMap(\.previews).map { preview in
-      let line = preview.place.line
+    items.flatMap(\.previews).flatMap { preview -> [Program.Preview] in
+      let declaration = PreviewDeclaration(preview, evaluator: evaluator)
+      if preview.isOfWidget {
+        evaluator.log.report(
+          .warning, .unsupportedConstruct, name: "#Preview",
+          "previews of widgets are not supported", at: preview.place)
+        return []
+      }
       if preview.showsNothing {
         evaluator.log.report(
-          .warning, .noPreview, name: preview.name ?? "#Preview",
+          .warning, .noPreview, name: declaration.name ?? "#Preview",
           "this preview shows nothing; the file's views are offered beside it", at: preview.place)
       }
-      return Program.Preview(
-        name: preview.name ?? "Line \(line)", line: line, traits: traits(of: preview)
-      ) {
-        [evaluator] in
-        PreviewBody(evaluator: evaluator, function: preview.body, place: preview.place)
-      }
-    }
-  }
-
-  /// The traits of a preview that mean something here.
-  private func traits(of preview: PreviewNode) -> [PreviewTrait] {
-    preview.traits.compactMap { node in
-      let frame = Frame(evaluator: evaluator, size: 0, parent: nil, receiver: nil, owner: nil)
-      guard case .implicit(let member)? = try? node.expression.evaluate(in: frame) else {
-        return nil
-      }
-      switch member.name {
-      case "defaultLayout": return .defaultLayout
-      case "sizeThatFitsLayout": return .sizeThatFitsLayout
-      case "portrait": return .portrait
-      case "portraitUpsideDown": return .portraitUpsideDown
-      case "landscapeLeft": return .landscapeLeft
-      case "landscapeRight": return .landscapeRight
-      case "fixedLayout":
-        guard let width = member.arguments?["width"]?.number,
-          let height = member.arguments?["height"]?.number
-        else { return nil }
-        return .fixedLayout(width: width, height: height)
-      default: return nil
-      }
+      return declaration.previews
     }
   }
 
@@ -76,7 +53,8 @@ struct PreviewFinder {
         guard parts.count > 1 else {
           return [
             Program.Preview(
-              name: parts.first?.name ?? name, line: place.line, traits: []
+              name: parts.first?.name ?? name, line: place.line,
+              traits: traits(of: parts.first)
             ) { [evaluator] in
               StaticBody(evaluator: evaluator, getter: getter, type: type)
             }
@@ -84,12 +62,22 @@ struct PreviewFinder {
         }
         return parts.enumerated().map { index, part in
           Program.Preview(
-            name: part.name ?? "\(name) \(index + 1)", line: part.statement.place.line, traits: []
+            name: part.name ?? "\(name) \(index + 1)", line: part.statement.place.line,
+            traits: traits(of: part)
           ) { [evaluator] in
             StaticBody(evaluator: evaluator, getter: getter, type: type, hidden: part.hidden)
           }
         }
       }
+  }
+
+  /// What the modifiers of a provided preview ask of its surroundings.
+  private func traits(of part: ProvidedPreviews.Part?) -> [PreviewTrait] {
+    (part?.settings ?? []).compactMap { setting in
+      let frame = Frame(evaluator: evaluator, size: 0, parent: nil, receiver: nil, owner: nil)
+      guard case .implicit(let member)? = try? setting.evaluate(in: frame) else { return nil }
+      return PreviewTrait(member)
+    }
   }
 
   /// The views of the file with made-up arguments; those that others of the file show come last.
@@ -148,16 +136,20 @@ extension PreviewNode {
 }
 
 /// A root view that a version of the file makes.
-private protocol InterpretedRoot: VersionedView {
+protocol InterpretedRoot: VersionedView {
   var evaluator: Evaluator { get }
   /// What its body is kept by.
   var key: AnyObject { get }
   var uses: Uses? { get }
   func body(in context: ViewContext) -> any View
+  /// Tells that it has come to nothing.
+  func tellEmptiness()
 }
 
 extension InterpretedRoot {
   var revision: Int { evaluator.program.revision }
+
+  func tellEmptiness() {}
 
   func outdated(since revision: Int) -> Outdating? { evaluator.outdated(since: revision) }
 
@@ -176,34 +168,11 @@ extension InterpretedRoot {
     defer { evaluator.budget.endPass() }
     return Fragment.nodes(of: self, in: context) { context in
       let inputs = BodyInputs(environment: context.environment, uses: uses)
-      return evaluator.keeping(key, inputs, in: context) { body(in: context) }
+      let nodes = evaluator.keeping(key, inputs, in: context) { body(in: context) }
         .nodes(in: context)
+      if nodes.isEmpty { tellEmptiness() }
+      return nodes
     }
-  }
-}
-
-/// The body of a `#Preview`; `@Previewable` state in it is kept like a view's.
-private struct PreviewBody: InterpretedRoot {
-  let evaluator: Evaluator
-  let function: FunctionNode
-  let place: SourceLocation
-
-  var key: AnyObject { function }
-  var uses: Uses? { function.uses }
-
-  func body(in context: ViewContext) -> any View {
-    let before = evaluator.previewState
-    evaluator.previewState = { name, initial, type in
-      evaluator.state(name, initial: initial, type, in: context)
-    }
-    let body = FunctionValue(
-      .lowered(function, captured: nil, receiver: nil, owner: nil), builder: .views)
-    let value = evaluator.enter(at: place) {
-      try evaluator.call(
-        .function(body), Arguments(items: [], evaluator: evaluator, place: place))
-    }
-    evaluator.previewState = before
-    return evaluator.view(from: value ?? .null, at: place)
   }
 }
 
@@ -243,8 +212,19 @@ private struct SynthesisedView: InterpretedRoot {
     return uses
   }
 
+  func tellEmptiness() {
+    evaluator.log.report(
+      .note, .noPreview, name: type.name, "'\(type.name)' shows nothing with made-up values",
+      at: type.place ?? evaluator.noPlace)
+  }
+
   func body(in context: ViewContext) -> any View {
     let place = type.place ?? evaluator.noPlace
+    if let names = evaluator.madeUpNames(of: type) {
+      evaluator.log.report(
+        .note, .missingValue, name: type.name,
+        "'\(type.name)' is shown with made-up values of \(names)", at: place)
+    }
     let value = evaluator.enter(at: place) { try evaluator.synthesised(type) }
     return evaluator.view(from: value ?? .null, at: place)
   }

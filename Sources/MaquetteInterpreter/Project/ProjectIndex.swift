@@ -182,6 +182,16 @@ public final class ProjectIndex {
     return names
   }
 
+  private var viewMembersFound: (generation: Int, names: Set<String>)?
+
+  /// What the project's files add to views.
+  var viewMembers: Set<String> {
+    if let found = viewMembersFound, found.generation == generation { return found.names }
+    let names = scanned.viewMembers
+    viewMembersFound = (generation, names)
+    return names
+  }
+
   /// Whether a manifest says which module the previewed file belongs to.
   var knowsModule: Bool {
     if let knows { return knows }

@@ -6,6 +6,8 @@ struct ProvidedPreviews {
     let hidden: Set<ObjectIdentifier>
     /// What `previewDisplayName` calls it.
     let name: String?
+    /// What `previewLayout` and the like are given.
+    let settings: [Expression]
   }
 
   /// The views of a block, those in groups one by one.
@@ -15,12 +17,17 @@ struct ProvidedPreviews {
       let hidden = Set(views.filter { $0 !== statement }.map { ObjectIdentifier($0) })
       let chain = (statement as? ExpressionStatement).map { Chain($0.expression) }
       guard let inner = chain?.group else {
-        return [Part(statement: statement, hidden: hidden, name: chain?.displayName)]
+        return [
+          Part(
+            statement: statement, hidden: hidden, name: chain?.displayName,
+            settings: chain?.settings ?? [])
+        ]
       }
       return parts(of: inner).map {
         Part(
           statement: $0.statement, hidden: $0.hidden.union(hidden),
-          name: $0.name ?? chain?.displayName)
+          name: $0.name ?? chain?.displayName,
+          settings: (chain?.settings ?? []) + $0.settings)
       }
     }
   }
@@ -29,6 +36,8 @@ struct ProvidedPreviews {
   private struct Chain {
     /// What `previewDisplayName` says, the outermost one.
     private(set) var displayName: String?
+    /// What `previewLayout` and the like are given, the outermost last.
+    private(set) var settings: [Expression] = []
     /// The content, if the view is a group.
     private(set) var group: Block?
 
@@ -47,6 +56,11 @@ struct ProvidedPreviews {
           let text = call.arguments.first?.expression as? StringExpression
         {
           displayName = text.literalText
+        }
+        if ["previewLayout", "previewInterfaceOrientation"].contains(member.name),
+          let setting = call.arguments.first?.expression
+        {
+          settings.insert(setting, at: 0)
         }
         current = member.base
       }

@@ -18,13 +18,15 @@ public struct SampleData {
   ///
   /// A name with dots is a path: `"user.name": "Ada"` says what `"user": {"name": "Ada"}` does.
   public init(json: Data, file: String? = nil) throws(SampleDataError) {
-    guard let any = try? JSONSerialization.jsonObject(with: json, options: [.fragmentsAllowed]),
-      let object = any as? [String: Any]
-    else { throw .notAnObject }
+    source = SampleSource(file: file, bytes: [UInt8](json))
+    guard let any = try? JSONSerialization.jsonObject(with: json, options: [.fragmentsAllowed])
+    else { throw source.error }
+    guard let object = any as? [String: Any] else {
+      throw SampleDataError(message: "expected '{'", line: 1, column: 1)
+    }
     values = Self.nested(object).reduce(into: [:]) {
       $0[$1.key] = Self.value(of: $1.value, named: $1.key)
     }
-    source = SampleSource(file: file, bytes: [UInt8](json))
   }
 
   /// An object whose names with dots are paths into objects.
@@ -91,8 +93,9 @@ public struct SampleData {
   }
 }
 
-/// Why sample data cannot be used.
-public nonisolated enum SampleDataError: Error {
-  /// The text is no JSON object.
-  case notAnObject
+/// Why a text is no JSON object, and where.
+public nonisolated struct SampleDataError: Error {
+  public let message: String
+  public let line: Int
+  public let column: Int
 }

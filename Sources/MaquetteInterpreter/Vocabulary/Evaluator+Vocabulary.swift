@@ -110,6 +110,22 @@ extension Evaluator {
     return generatedAsset(name, of: typeName)
   }
 
+  /// What a type of the vocabulary has, and those that its members are looked for in as well.
+  func knownStaticNames(of typeName: String) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = [typeName]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let type = program.types[next] { names.formUnion(type.staticNames) }
+      guard let entry = Vocabulary.types[next] else { continue }
+      names.formUnion(entry.statics.keys)
+      names.formUnion(entry.functions.keys)
+      waiting += entry.alsoIn
+    }
+    return names
+  }
+
   /// A static function of a type of the vocabulary.
   func callKnownStatic(
     _ name: String, of typeName: String, _ arguments: Arguments, at place: SourceLocation
@@ -226,17 +242,6 @@ extension Evaluator {
       let overloads = Self.entry(for: native.value)?.methods["subscript"]
     else { return nil }
     return try call(overloads, named: "subscript", receiver: base, arguments)
-  }
-
-  /// A sample of a type of the vocabulary.
-  func knownSample(_ typeName: String, named name: String) -> Value? {
-    switch typeName {
-    case "Date": .wrap(now)
-    case "UUID": .wrap(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
-    case "URL": URL(string: "https://example.com").map { .wrap($0) }
-    case "Color": .wrap(Color.accentColor)
-    default: nil
-    }
   }
 }
 

@@ -43,6 +43,8 @@ struct InterpretedModifier: View {
   let evaluator: Evaluator
   let instance: StructInstance
   let content: any View
+  /// What the modifier of a preview shares between previews.
+  var shared: Value?
 
   func nodes(in context: ViewContext) -> [Node] {
     Fragment.nodes(of: self, in: context) { context in
@@ -56,7 +58,8 @@ struct InterpretedModifier: View {
         try evaluator.callDeclared(
           "body", on: Receiver(.instance(installed)),
           Arguments(
-            items: [Argument(label: "content", value: content, place: place)],
+            items: [Argument(label: "content", value: content, place: place)]
+              + (shared.map { [Argument(label: "context", value: $0, place: place)] } ?? []),
             evaluator: evaluator, place: place), at: place)
       }
       return evaluator.view(from: (body ?? nil) ?? content, at: place).nodes(in: inner)

@@ -95,12 +95,15 @@ public struct Image: View, Equatable, Sendable {
     let environment = context.environment
     guard let picture = environment.assets.picture(named: name, for: environment.assetTraits) else {
       let candidates = environment.assets.names(isColor: false)
-      let hint = candidates.first { $0.lowercased() == name.lowercased() }
+      let hint =
+        candidates.first { $0.lowercased() == name.lowercased() }
+        ?? Suggestion.nearest(to: name, among: candidates)
       context.pass.report(
         ResolutionIssue(
           code: "unknown-asset", name: name,
-          message: "no image named '\(name)' found"
-            + (hint.map { "; did you mean '\($0)'?" } ?? ""),
+          message: candidates.contains(name)
+            ? "the image '\(name)' has no picture in the project"
+            : "no image named '\(name)' found" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
           origin: context.origin))
       return
     }

@@ -5,12 +5,38 @@ package struct Placeholder: View {
   package init(_ name: String) { self.name = name }
 
   package func nodes(in context: ViewContext) -> [Node] {
-    [
-      context.node(.placeholder) { node in
-        node[.title] = name
-        node.accessibleName = name
-      }
-    ]
+    switch context.environment.placeholderLook {
+    case .hidden: []
+    case .plain: Text(verbatim: name).nodes(in: context)
+    case .boxed:
+      [
+        context.node(.placeholder) { node in
+          node[.title] = name
+          node.accessibleName = name
+        }
+      ]
+    }
+  }
+}
+
+/// How what stands for unknown views looks.
+package enum PlaceholderLook: String, CaseIterable, Sendable {
+  /// In a box that tells it from what the form says.
+  case boxed
+  /// As text.
+  case plain
+  case hidden
+}
+
+private struct PlaceholderLookKey: EnvironmentKey {
+  static let defaultValue = PlaceholderLook.boxed
+}
+
+extension EnvironmentValues {
+  /// How what stands for unknown views looks.
+  package var placeholderLook: PlaceholderLook {
+    get { self[PlaceholderLookKey.self] }
+    set { self[PlaceholderLookKey.self] = newValue }
   }
 }
 

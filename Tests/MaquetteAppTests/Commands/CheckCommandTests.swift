@@ -23,6 +23,7 @@ struct CheckCommandTests {
         \(broken):2:14: error: expected '}' to end closure [syntax]
         2 |   Text("One")
           |              ^
+        \(broken):1:6: note: to match this opening '{'
         \(doubtful):1:13: warning: modifier 'quickLookPreview' is not supported in previews \
         [unsupported-modifier]
         1 | Text("One").quickLookPreview()
@@ -148,8 +149,14 @@ struct CheckCommandTests {
         == "maquette: error: cannot read '/nowhere/x.json': no such file\n")
     let bad = try folder.write("bad.json", "[1")
     let run = Transcript("print", "--data", bad, file)
-    #expect(run.complaints == "maquette: error: '\(bad)' is no JSON object\n")
+    #expect(
+      run.complaints
+        == "maquette: error: '\(bad)' is no JSON object: expected ',' or ']' at line 1, column 3\n")
     #expect(run.status == .unusable)
+    let check = Transcript("check", "--format", "gcc", "--data", bad, file)
+    #expect(
+      check.output == "\(bad):1:3: error: no JSON object: expected ',' or ']' [data]\n")
+    #expect(check.status == .failure)
   }
 
   @Test func previews() throws {
@@ -175,6 +182,39 @@ struct CheckCommandTests {
       run.complaints
         == "maquette: error: \(file):1:7: error: expected '}' to end closure [syntax]\n")
     #expect(run.status == .failure)
+  }
+
+  @Test func typesThatAreNamedByThemselvesAreFoundInTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Theme.swift", "@Observable final class Theme { var name = \"Dusk\" }\n")
+    let form = try folder.write(
+      "Form.swift",
+      """
+      struct Form1: View {
+        @Environment(Theme.self) private var theme
+        var body: some View { Text(theme.name) }
+      }
+
+      """)
+    #expect(Transcript("print", form).output == "page\n  text \"Dusk\"\n")
+  }
+
+  @Test func whatEachOfManyPreviewsReportsIsTold() throws {
+    let folder = try TemporaryFolder()
+    let previews = (1...20).map { "#Preview(\"\($0)\") { Text(missing\($0)) }\n" }
+    let form = try folder.write("Form.swift", previews.joined())
+    let told = Transcript("check", "--no-project", "--format", "gcc", form).output
+    #expect(told.split(separator: "\n").count == 20, "\(told)")
+  }
+
+  @Test func progressIsShownOfSeveralFiles() throws {
+    let folder = try TemporaryFolder()
+    let one = try folder.write("A.swift", "Text(\"a\")\n")
+    try folder.write("B.swift", "Text(\"b\")\n")
+    #expect(Transcript("check", one).progress == [""])
+    #expect(
+      Transcript("check", folder.path).progress
+        == ["1 of 2 files checked", "2 of 2 files checked", ""])
   }
 
   @Test func stringsOfTheProject() throws {

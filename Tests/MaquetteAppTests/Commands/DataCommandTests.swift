@@ -36,13 +36,13 @@ struct DataCommandTests {
     #expect(
       skeleton == """
         {
-          "title": "title",
+          "title": "Title",
           "isLoud": false,
           "Store": {
             "count": 4
           },
           "account": {
-            "owner": "owner"
+            "owner": "Ada Lovelace"
           }
         }
 
@@ -65,6 +65,49 @@ struct DataCommandTests {
     for text in ["Hello", "Ada", "3 high", "9 loud", "Bea"] {
       #expect(outline.contains("text \"\(text)\""), "\(text) in \(outline)")
     }
+  }
+
+  @Test func whatNothingAsksForIsTold() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Page.swift", Self.form)
+    let data = try folder.write(
+      "Page.data.json",
+      "{\n  \"$schema\": \"x\",\n  \"titel\": \"a\",\n  \"isLoud\": true,\n  \"other.name\": 1\n}\n"
+    )
+    let run = Transcript("check", "--format", "gcc", file)
+    let told = run.output.split(separator: "\n").filter { $0.hasPrefix(data) }.sorted()
+    #expect(
+      told == [
+        "\(data):3:3: warning: nothing in the form asks for 'titel'; did you mean 'title'? [data]",
+        "\(data):5:3: warning: nothing in the form asks for 'other' [data]",
+      ])
+  }
+
+  @Test func whatIsGoneThroughHasTwoElements() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "List.swift", "Form { ForEach(messages) { Text($0.sender) }\n Text(account.email) }\n")
+    let skeleton = Transcript("data", file).output
+    #expect(
+      skeleton == """
+        {
+          "messages": [
+            {
+              "sender": "Ada Lovelace"
+            },
+            {
+              "sender": "Bob Noyce"
+            }
+          ],
+          "account": {
+            "email": "ada@example.com"
+          }
+        }
+
+        """)
+    let before = Transcript("print", file).output
+    try folder.write("List.data.json", skeleton)
+    #expect(Transcript("print", file).output == before)
   }
 
   @Test func whatDoesNotFitIsToldInTheDataFile() throws {

@@ -31,7 +31,7 @@ struct ForeignLinksTests {
     let file = try folder.write("Form.swift", "Text(name)")
     let told =
       "1:1: warning: 'Form.data.json' is a link out of the project, which is not followed;"
-      + " '--data FILE' takes values from anywhere [missing-value]"
+      + " '--data FILE' takes values from anywhere [outside-project]"
     #expect(try check("Text(name)").contains(told))
     #expect(!Transcript("print", file).output.contains("secret"))
     #expect(Transcript("print", "--data", secret, file).output.contains("secret"))
@@ -53,7 +53,7 @@ struct ForeignLinksTests {
     #expect(
       try check("Text(\"Hello\")") == [
         "1:1: note: 'Localizable.strings' and 1 more are links out of the project, "
-          + "which are not followed [unresolved-name]"
+          + "which are not followed [outside-project]"
       ])
     #expect(!Transcript("print", folder.path + "/Form.swift").output.contains("secret"))
   }
@@ -63,7 +63,7 @@ struct ForeignLinksTests {
     #expect(try check("Text(\"Hello\")") == [])
     let told =
       "1:1: note: 'Shared' is a link out of the project, which is not followed "
-      + "[unresolved-name]"
+      + "[outside-project]"
     #expect(try check("Form { Shared() }").contains(told))
   }
 

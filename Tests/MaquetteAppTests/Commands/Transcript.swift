@@ -9,6 +9,8 @@ struct Transcript {
   private(set) var output = ""
   /// The complaints.
   private(set) var complaints = ""
+  /// What was shown of how far it had come.
+  private(set) var progress: [String] = []
   /// How it ended.
   private(set) var status = ExitStatus.success
 
@@ -19,15 +21,18 @@ struct Transcript {
   init(_ arguments: [String]) {
     let record = Record()
     let console = Console(
-      write: { record.output += $0 }, complain: { record.complaints += $0 })
+      write: { record.output += $0 }, complain: { record.complaints += $0 },
+      progress: { record.progress.append($0) })
     status = CommandRun(console: console).run(arguments)
     output = record.output
     complaints = record.complaints
+    progress = record.progress
   }
 
   private final class Record {
     var output = ""
     var complaints = ""
+    var progress: [String] = []
   }
 }
 

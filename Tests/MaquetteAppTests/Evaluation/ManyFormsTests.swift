@@ -15,8 +15,8 @@ final class ManyFormsTests: XCTestCase {
     private var number = 0
 
     init() throws {
-      let board = try XCTUnwrap(RunningPlaceBoard())
-      nursery = try XCTUnwrap(EvaluatorNursery(board: board))
+      // One that is not confined to the files of the first form.
+      nursery = try XCTUnwrap(EvaluatorNursery { channel, _ in EvaluatorServer(channel).run() })
       child = try XCTUnwrap(nursery.child())
     }
 

@@ -264,7 +264,10 @@ final class LivePreviewTests: XCTestCase {
         try stage.save("{\"title\": \"Two\"}", to: "Form.data.json"), ["form: Two"])
       XCTAssertEqual(
         try stage.save("[", to: "Form.data.json"),
-        ["notice: 'Form.data.json' is no JSON object", "form: Two"])
+        [
+          "notice: 'Form.data.json' is no JSON object: expected ',' or ']' at line 1, column 2",
+          "form: Two",
+        ])
     }
   }
 

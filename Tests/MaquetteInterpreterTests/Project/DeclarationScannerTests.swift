@@ -33,6 +33,12 @@ struct DeclarationScannerTests {
         ])
   }
 
+  @Test func endlessNestingEndsInNames() {
+    let found = names(String(repeating: "struct Inner { ", count: 100_000) + "} struct Last {}")
+    #expect(found.count == 166)
+    #expect(found.last?.utf8.count == 6 * 166)
+  }
+
   @Test func membersOfExtensions() {
     #expect(
       names(

@@ -24,7 +24,8 @@ enum BuilderRequirement {
   }
 
   private static let withBody: Set<String> = [
-    "View", "ViewModifier", "App", "Scene", "Widget", "WidgetBundle", "ToolbarContent",
+    "View", "ViewModifier", "PreviewModifier", "App", "Scene", "Widget", "WidgetBundle",
+    "ToolbarContent",
     "CustomizableToolbarContent", "Commands", "TabContent", "TableRowContent", "TableColumnContent",
   ]
 

@@ -122,14 +122,24 @@ final class TypeNode {
 
 /// A `#Preview` of the file.
 final class PreviewNode {
-  let name: String?
-  let traits: [ArgumentNode]
+  /// Its name, where one is given.
+  let name: Thunk?
+  let traits: [Thunk]
+  /// What its body is given, one after the other.
+  let arguments: Thunk?
+  /// Whether it shows a widget, with the system's own arguments.
+  let isOfWidget: Bool
   let body: FunctionNode
   let place: SourceLocation
 
-  init(name: String?, traits: [ArgumentNode], body: FunctionNode, place: SourceLocation) {
+  init(
+    name: Thunk?, traits: [Thunk], arguments: Thunk?, isOfWidget: Bool, body: FunctionNode,
+    place: SourceLocation
+  ) {
     self.name = name
     self.traits = traits
+    self.arguments = arguments
+    self.isOfWidget = isOfWidget
     self.body = body
     self.place = place
   }

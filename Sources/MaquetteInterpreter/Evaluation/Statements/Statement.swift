@@ -202,7 +202,7 @@ final class ExpressionStatement: Statement {
 
 /// `return value`.
 final class ReturnStatement: Statement {
-  private let result: Expression?
+  let result: Expression?
 
   init(_ result: Expression?, place: SourceLocation) {
     self.result = result

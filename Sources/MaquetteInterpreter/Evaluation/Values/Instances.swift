@@ -198,6 +198,9 @@ nonisolated final class Stub {
     self.viewName = viewName ?? name
   }
 
+  /// What it shows as text: what its name asks for, else the name.
+  var text: String { SampleWords(name, index: max(index - 1, 0)).knownText ?? name }
+
   /// The result of calling a method of it that nobody here knows.
   func called(_ method: String) -> Stub {
     guard viewName.first?.isUppercase == true else { return Stub(name: method, index: index) }

@@ -114,7 +114,7 @@ nonisolated extension Value: CustomStringConvertible {
       value.payload.isEmpty ? value.name : "\(value.name)(\(Self.list(value.payload)))"
     case .object(let object): object.typeName
     case .native(let native): String(describing: native.value)
-    case .stub(let stub): stub.name
+    case .stub(let stub): stub.text
     default: typeName
     }
   }

@@ -23,6 +23,9 @@ nonisolated struct DeclarationScanner {
     let isExtension: Bool
   }
 
+  /// How many bytes the name of a type has at most, with those around it.
+  private static let longestName = 1_000
+
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   /// How many texts are open, one in an interpolation of the other.
@@ -98,6 +101,8 @@ nonisolated struct DeclarationScanner {
       return
     }
     let full = scopes.last.map { $0.name + [UInt8(ascii: ".")] + name } ?? name
+    // Each name holds all those around it: of endless nesting no memory could hold them.
+    guard full.count <= Self.longestName else { return }
     emit(.type, full)
     if let scope = scopes.last, scope.isExtension { emit(.member, full) }
     pending = Scope(name: full, isExtension: false)

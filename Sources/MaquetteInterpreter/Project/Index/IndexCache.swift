@@ -8,14 +8,14 @@ import Foundation
 ///
 /// A file a project under the user's cache folder. It is written beside its place and renamed, so
 /// that several processes can use it; one that is damaged or of another version counts as none.
-nonisolated enum IndexCache {
+nonisolated package enum IndexCache {
   private static let magic = Array("maquette-index-2\n".utf8)
   /// The most projects that are kept.
   private static let projectLimit = 64
   private static let sizeLimit = 64 << 20
 
   /// The folder of the caches; nil where the user has none.
-  static var folder: String? {
+  package static var folder: String? {
     let environment = ProcessInfo.processInfo.environment
     if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base + "/maquette" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

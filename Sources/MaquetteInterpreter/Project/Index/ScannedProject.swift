@@ -124,6 +124,19 @@ nonisolated struct ScannedProject: Sendable {
     return names
   }
 
+  /// The members of extensions of `View`, for "did you mean".
+  var viewMembers: Set<String> {
+    let start = [DeclarationScanner.Kind.member.rawValue] + Array("View.".utf8)
+    var names: Set<String> = []
+    for scanned in files {
+      for line in scanned.names.split(separator: UInt8(ascii: "\n")) where line.starts(with: start)
+      {
+        names.insert(String(decoding: line.dropFirst(start.count), as: UTF8.self))
+      }
+    }
+    return names
+  }
+
   /// How many files a project has that is worth a file on disk.
   private static let worthKeeping = 50
 

@@ -1,3 +1,5 @@
+import MaquetteUI
+
 /// SwiftUI's modifiers of views that are known by their names and argument labels alone; they pass
 /// what they are called on through. What is written stands in none of the lists.
 enum KnownModifiers {
@@ -42,11 +44,12 @@ extension Evaluator {
         "modifier '\(name)' is not supported in previews", at: place)
       return
     }
-    let hint =
-      Suggestion.nearest(to: name, among: Vocabulary.modifiers.keys)
-      .map { "; did you mean '\($0)'?" } ?? ""
+    let near = Suggestion.nearest(
+      to: name, among: program.viewMembers.union(Vocabulary.modifiers.keys))
     log.report(
       .warning, .unresolvedName, name: name,
-      "value of type 'some View' has no member '\(name)'" + hint, at: place)
+      "value of type 'some View' has no member '\(name)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      at: place, replacement: near)
   }
 }

@@ -110,7 +110,7 @@ extension CallSite {
   /// A value in a format; a dash where they do not fit.
   func formatted(_ value: Value, _ format: Value) -> Text {
     var input = value
-    if case .stub(let stub) = input { return Text(verbatim: stub.name) }
+    if case .stub(let stub) = input { return Text(verbatim: stub.text) }
     if case .implicit(let member) = input { input = evaluator.formatInput(member, of: format) }
     if input.isNone {
       evaluator.log.report(

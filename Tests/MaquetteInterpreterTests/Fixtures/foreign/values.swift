@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Meter: View {
+struct Meter: View { // expect-note: 'Meter' is shown with made-up values of 'account', 'bounds' [missing-value]
   var account: Account!
   let bounds: ClosedRange<Reading>
   private let formatter = NumberFormatter()

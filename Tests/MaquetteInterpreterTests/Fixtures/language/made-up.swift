@@ -3,7 +3,7 @@ struct Food {
   let name: String
   let note: String?
 }
-struct FoodView: View {
+struct FoodView: View { // expect-note: 'FoodView' is shown with made-up values of 'food' [missing-value]
   let food: Food?
   let error: Error?
   var selectedID: Int?

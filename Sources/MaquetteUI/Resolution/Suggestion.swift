@@ -1,8 +1,8 @@
 /// The candidate nearest to a misspelt name, for "did you mean".
-nonisolated enum Suggestion {
+package enum Suggestion {
   /// The best candidate within a quarter of the name's length in edits, at least one; for the
   /// shortest names, of which another letter makes nearly anything, one that lacks or repeats one.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let limit = max(1, name.utf8.count / 4)
     let isShort = name.utf8.count < 4
     var best: (name: String, distance: Int)?

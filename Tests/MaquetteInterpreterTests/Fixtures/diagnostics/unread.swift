@@ -1,0 +1,3 @@
+#Preview {
+  Text("a" // expect-error: expected ')' to end function call [syntax]
+}
