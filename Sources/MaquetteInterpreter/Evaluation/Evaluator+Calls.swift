@@ -20,6 +20,10 @@ extension Evaluator {
       if case .methods(let methods) = instance.type.member("callAsFunction") {
         return try invoke(methods, on: function, arguments)
       }
+    case .object(let object):
+      if case .methods(let methods) = object.type.member("callAsFunction") {
+        return try invoke(methods, on: function, arguments)
+      }
     case .native: if let result = try callNative(function, arguments) { return result }
     case .null: return .null
     case .binding(let binding): return try call(binding.get(), arguments)
@@ -51,7 +55,7 @@ extension Evaluator {
     case .member:
       result =
         try callDeclared(name, on: receiver, arguments, at: place)
-        ?? callImplicitSelf(name, on: receiver.value, arguments, in: frame, at: place)
+        ?? callGiven(name, on: receiver.value, arguments, in: frame, at: place)
     case .builtin:
       result =
         try mutatesReceiver(name)
@@ -74,6 +78,20 @@ extension Evaluator {
     let isType = name.first?.isUppercase == true
     report(unresolved: name, in: frame, at: place)
     return isView && isType ? unknownView(name, arguments) : .stub(Stub(name: name))
+  }
+
+  /// A method that `self` has beside those that the program declares under its name.
+  private func callGiven(
+    _ name: String, on receiver: Value, _ arguments: Arguments, in frame: Frame,
+    at place: SourceLocation
+  ) throws -> Value? {
+    if isBuiltinKind(receiver),
+      let result = try callBuiltin(name, on: receiver, arguments, at: place)
+    {
+      return result
+    }
+    guard Vocabulary.modifiers[name] != nil else { return nil }
+    return try callImplicitSelf(name, on: receiver, arguments, in: frame, at: place)
   }
 
   private func callStaticMember(_ name: String, of type: RuntimeType, _ arguments: Arguments) throws
@@ -108,14 +126,18 @@ extension Evaluator {
     for type in types {
       switch type.member(name) {
       case .methods(let methods):
-        // One of SwiftUI's own that the file gives further forms.
-        if isModifier(name, of: receiver.value),
-          !methods.contains(where: { accepts($0.node, arguments) })
-        {
-          continue
-        }
+        // SwiftUI's or the standard library's own may be meant by a name that is added to.
+        if hasGiven(name, beside: receiver.value), !fits(methods, arguments) { continue }
         return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
       case nil: continue
+      case .stored(_, let property?)
+      where property.type?.isFunction == false && property.wrapper == nil:
+        // A property and a method may share a name; what is called is the method.
+        if let methods = type.methodsBeside(name) {
+          return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
+        }
+        guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
+        return try call(value, arguments)
       default:
         guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
         // A view's setting may have the name of a modifier of another file.
@@ -126,9 +148,27 @@ extension Evaluator {
     return nil
   }
 
-  private func accepts(_ node: FunctionNode, _ arguments: Arguments) -> Bool {
-    (try? ArgumentMatching.match(arguments.items, shapes(of: node))) != nil
+  /// Whether something has a method of a name without the program declaring it.
+  private func hasGiven(_ name: String, beside receiver: Value) -> Bool {
+    let isView =
+      if case .instance(let instance) = receiver { instance.type.conforms(to: "View") } else {
+        isBuiltinKind(receiver)
+      }
+    if isView, Vocabulary.modifiers[name] != nil { return true }
+    return isBuiltinKind(receiver) && hasBuiltin(name, receiver, as: .call)
   }
+
+  /// Whether one of the methods takes the arguments by their labels and kinds.
+  private func fits(_ methods: [RuntimeType.Method], _ arguments: Arguments) -> Bool {
+    guard let best = bestFit(methods.map(\.node), arguments) else { return false }
+    guard best.cost >= Self.misfit, let name = methods.first?.node.name,
+      let given = Vocabulary.modifiers[name]
+    else { return true }
+    return !given.overloads.contains { cost(of: $0.signature, for: arguments) != nil }
+  }
+
+  /// What an argument costs that is of no kind that a parameter takes.
+  private static let misfit = 50
 
   /// Calls a method that the file gives a value.
   func invoke(_ methods: [RuntimeType.Method], on value: Value, _ arguments: Arguments) throws
@@ -158,6 +198,12 @@ extension Evaluator {
 
   /// The position of the overload that the arguments fit best.
   func bestOverload(_ nodes: [FunctionNode], _ arguments: Arguments) -> Int? {
+    bestFit(nodes, arguments)?.index
+  }
+
+  private func bestFit(_ nodes: [FunctionNode], _ arguments: Arguments)
+    -> (index: Int, cost: Int)?
+  {
     var best: (index: Int, cost: Int)?
     for (index, node) in nodes.enumerated() {
       guard let matched = try? ArgumentMatching.match(arguments.items, shapes(of: node)) else {
@@ -169,11 +215,11 @@ extension Evaluator {
           cost += 1
           continue
         }
-        cost += fit(arguments.items[position], type) ?? 50
+        cost += fit(arguments.items[position], type) ?? Self.misfit
       }
       if cost < best?.cost ?? Int.max { best = (index, cost) }
     }
-    return best?.index
+    return best
   }
 
   /// What matching needs to know of a function's parameters.

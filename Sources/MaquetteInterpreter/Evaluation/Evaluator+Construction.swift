@@ -12,6 +12,11 @@ extension Evaluator {
       if type.conforms(to: "Layout"), let content = arguments.items.last, content.isTrailing {
         return try constructLayout(type, content, arguments)
       }
+      if arguments.items.isEmpty, type.conforms(to: "OptionSet"), type.initializers.isEmpty,
+        let empty = try emptyOptionSet(type)
+      {
+        return empty
+      }
     case .protocolType, .extensionOfType:
       if let candidate = try extensionInitializer(type, arguments) { return candidate }
       return try callKnown(type.name, arguments, isView: false)
@@ -40,6 +45,15 @@ extension Evaluator {
         try owner.kind == .structure
         ? memberwise(owner, arguments) : construct(owner, arguments)
     }
+  }
+
+  /// An option set that has none of its options.
+  private func emptyOptionSet(_ type: RuntimeType) throws -> Value? {
+    guard let index = type.layout.indices["rawValue"],
+      case .instance(let set) = try blank(type)
+    else { return nil }
+    set.fields[index] = try coerce(.int(0), to: type.storedProperty("rawValue")?.type, owner: type)
+    return .instance(set)
   }
 
   /// A layout of the file is not run: its views stand as they are.
@@ -107,7 +121,7 @@ extension Evaluator {
   func memberwise(_ type: RuntimeType, _ arguments: Arguments) throws -> Value {
     let base = try blank(type)
     guard case .instance(let instance) = base else {
-      if !arguments.items.isEmpty {
+      if !arguments.items.isEmpty, !inheritsElsewhere(type) {
         log.report(
           .error, .invalidArgument, name: type.name,
           "argument passed to call that takes no arguments",
@@ -142,6 +156,21 @@ extension Evaluator {
     }
     return base
   }
+
+  /// Whether a class inherits from one that the program does not declare, whose initialisers it has.
+  private func inheritsElsewhere(_ type: RuntimeType) -> Bool {
+    if let superclass = type.superclass { return inheritsElsewhere(superclass) }
+    guard let first = type.inherited.first?.name, program.type(named: first, from: nil) == nil
+    else { return false }
+    return PlatformNames.contains(first) || PlatformNames.actsOutside(first)
+      || !isKnown(first) && !SwiftUINames.isType(first) && !Self.protocols.contains(first)
+  }
+
+  /// The protocols that classes are declared with most.
+  private static let protocols: Set<String> = [
+    "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Comparable",
+    "Codable", "Encodable", "Decodable", "Sendable", "CustomStringConvertible", "Error",
+  ]
 
   /// The field for a memberwise argument.
   private func given(_ argument: Argument, for property: PropertyNode, in type: RuntimeType) throws

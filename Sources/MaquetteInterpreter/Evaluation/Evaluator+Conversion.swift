@@ -49,6 +49,8 @@ extension Evaluator {
         if tuple.labels[index] == nil { tuple.labels[index] = types[index].label }
       }
       return .tuple(tuple)
+    case (.named("Self", _), .implicit(let member)) where owner != nil:
+      return try resolve(member, in: owner, or: "Self")
     case (.named(let name, _), .implicit(let member)):
       return try resolve(
         member, in: program.type(meantBy: type, from: owner), or: name)
@@ -155,7 +157,9 @@ extension Evaluator {
       base = try self.member(member.name, of: .type(reference), in: nil, at: member.place)
     }
     for step in member.steps {
-      if let arguments = step.arguments {
+      if let arguments = step.arguments, step.name == ImplicitMember.element {
+        base = try element(of: base, at: arguments)
+      } else if let arguments = step.arguments {
         base = try callMember(step.name, on: base, arguments, in: nil, at: member.place)
       } else {
         base = try self.member(step.name, of: base, in: nil, at: member.place)
@@ -177,11 +181,11 @@ extension Evaluator {
     case (.named(let name, _), _):
       if ["Any", "AnyObject", "AnyHashable", "Sendable"].contains(name) { return !value.isNone }
       switch value {
-      case .bool: return name == "Bool"
-      case .int: return type.basic == .integer && type.width == nil
-      case .double: return type.basic == .real && type.width == nil
-      case .sized(let number): return type.width == number.kind
-      case .string: return type.basic == .string
+      case .bool: return name == "Bool" || name == "NSNumber"
+      case .int: return type.basic == .integer && type.width == nil || name == "NSNumber"
+      case .double: return type.basic == .real && type.width == nil || name == "NSNumber"
+      case .sized(let number): return type.width == number.kind || name == "NSNumber"
+      case .string: return type.basic == .string || name == "NSString"
       case .instance(let instance): return instance.type.conforms(to: full(name))
       case .enumCase(let instance): return instance.type.conforms(to: full(name))
       case .object(let object):

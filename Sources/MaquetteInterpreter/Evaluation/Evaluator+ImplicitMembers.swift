@@ -23,7 +23,7 @@ extension Evaluator {
   }
 
   /// What it costs to call something with arguments; nil where they do not fit.
-  private func cost(of signature: Signature, for arguments: Arguments) -> Int? {
+  func cost(of signature: Signature, for arguments: Arguments) -> Int? {
     guard let matched = try? ArgumentMatching.match(arguments.items, signature.shapes) else {
       return nil
     }

@@ -98,8 +98,9 @@ extension Evaluator {
       {
         try modify(through: &field, property, wrapper, in: type, at: place, body)
       } else {
-        // No second reference is kept while it changes, so that a large one is not copied.
-        write(index, .void)
+        // No second reference is kept while it changes, so that a large one is not copied; an
+        // object is reached by others meanwhile.
+        if !field.isObject { write(index, .void) }
         try body(&field)
         if isRaw, let property {
           field = try wrapperValue(field, for: property, in: type)
@@ -159,8 +160,9 @@ extension Evaluator {
       defer { storage[name, of: owner] = field }
       try modify(through: &field, property, wrapper, in: owner, at: place, body)
     } else {
-      // No second reference is kept while it changes, so that a large one is not copied.
-      storage[name, of: owner] = .void
+      // No second reference is kept while it changes, so that a large one is not copied; an object
+      // is reached by others meanwhile.
+      if !value.isObject { storage[name, of: owner] = .void }
       defer { storage[name, of: owner] = value }
       try body(&value)
       if let declared = property.type { value = try coerce(value, to: declared, owner: owner) }

@@ -21,6 +21,7 @@ extension Evaluator {
       {
         return tuple.elements[index]
       }
+    case .function where name == "callAsFunction": return base
     case .null:
       if name == "hashValue" || name == "debugDescription" { break }
       return .null

@@ -79,6 +79,7 @@ extension Evaluator {
     switch base {
     case .instance, .enumCase:
       guard hasMember(name, base) else {
+        if let result = try callMutatingOptionSet(name, on: &base, arguments) { return result }
         return try callMember(name, on: base, arguments, in: frame, at: place)
       }
       let receiver = Receiver(base)

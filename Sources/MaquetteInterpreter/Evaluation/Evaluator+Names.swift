@@ -151,7 +151,7 @@ extension Evaluator {
     }
     let isStored = property.getter == nil
     // No second reference is kept while it changes, so that a large one is not copied.
-    if isStored { storage.globals[property.name] = .void }
+    if isStored, !value.isObject { storage.globals[property.name] = .void }
     let old: Value = property.willSet == nil && property.didSet == nil ? .void : value
     do { try body(&value) } catch {
       if isStored { storage.globals[property.name] = value }

@@ -44,6 +44,9 @@ extension Evaluator {
     }
     if let nested = type.nested[name] { return .type(.declared(nested, name: nested.name)) }
     if let alias = type.aliases[name] { return typeValue(alias, owner: type.outer) }
+    if name == "allCases", type.kind == .enumeration {
+      return .array(try type.cases.map { try enumCase($0.name, of: type) })
+    }
     return nil
   }
 
@@ -84,8 +87,6 @@ extension Evaluator {
     case .declared(let type, _):
       if let value = try staticMember(name, of: type) { return value }
       switch name {
-      case "allCases":
-        return .array(try type.cases.map { try enumCase($0.name, of: type) })
       case "self": return .type(reference)
       case "init":
         return .function(
@@ -179,7 +180,8 @@ extension Evaluator {
   /// The types of the file that extend what a value is.
   func extensions(of value: Value) -> [RuntimeType] {
     // A type of the file that has the name of one of the vocabulary is another.
-    knownTypeNames(of: value).compactMap { program.types[$0] }
+    (knownTypeNames(of: value) + (value.isBinding ? [] : ["Optional"]))
+      .compactMap { program.types[$0] }
       .filter { $0.kind == .extensionOfType || $0.kind == .protocolType }
   }
 
@@ -187,8 +189,12 @@ extension Evaluator {
   private func knownTypeNames(of value: Value) -> [String] {
     switch value {
     case .binding: ["Binding"]
-    case .string: ["String", "StringProtocol", "Collection", "Sequence", "Optional", "Comparable"]
-    case .int: ["Int", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"]
+    case .string: ["String", "StringProtocol", "Collection", "Sequence", "Comparable"]
+    // A whole number may stand for a real one whose type could not be told.
+    case .int:
+      [
+        "Int", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable", "Double", "CGFloat",
+      ]
     case .double:
       [
         "Double", "TimeInterval", "CGFloat", "Float", "FloatingPoint", "BinaryFloatingPoint",
@@ -203,7 +209,6 @@ extension Evaluator {
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .set: ["Set", "Collection", "Sequence"]
     case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
-    case .null: ["Optional"]
     case .view(let view): [Self.plainName(view.typeName), "View"]
     case .native(let native):
       [knownName(of: native), Self.plainName(native.typeName), "ShapeStyle", "View"]

@@ -16,7 +16,9 @@ extension Evaluator {
     case .known(.binding): return value
     case .known(.focusState), .known(.gestureState):
       let initial: Value =
-        if case .void = value { property.type?.basic == .bool ? .bool(false) : .null } else {
+        if case .void = value {
+          property.type.map { $0.basic == .bool } ?? true ? .bool(false) : .null
+        } else {
           value
         }
       return .binding(StateCell(initial, type: property.type).binding)
@@ -239,6 +241,11 @@ extension Evaluator {
       if case .binding = given { return given }
       return try wrap(
         try coerce(given, to: property.type, owner: type), property, wrapper, in: type)
+    }
+    if case .implicit(let member) = value, member.name == "constant",
+      let given = member.arguments?[0]
+    {
+      return .binding(constant(try coerce(given, to: property.type, owner: type)))
     }
     if case .binding(let binding) = value, let cell = binding.cell {
       cell.value = try coerce(cell.value, to: property.type, owner: type)

@@ -51,8 +51,9 @@ final class LinkedProgram {
       current = scope.outer
     }
     if let found = types[name] { return found }
-    guard let alias = aliases[name]?.name, alias != name else { return nil }
-    return types[alias]
+    guard let alias = aliases[name], !alias.namesModule, let meant = alias.name, meant != name
+    else { return nil }
+    return types[meant]
   }
 
   /// The type that an expression names as seen from inside another; of a module's type, what the

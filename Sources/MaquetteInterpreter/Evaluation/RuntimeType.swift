@@ -144,6 +144,12 @@ final class RuntimeType {
     return all.isEmpty ? nil : .methods(all)
   }
 
+  /// The methods of a name that a stored property has too; nil if there are none.
+  func methodsBeside(_ name: String) -> [Method]? {
+    let all = (methods[name] ?? []).map { Method(node: $0, owner: self) }
+    return all.isEmpty ? superclass?.methodsBeside(name) : all
+  }
+
   /// The static methods of a name, own and inherited.
   func statics(_ name: String) -> [Method] {
     (staticMethods[name] ?? []).map { Method(node: $0, owner: self) }

@@ -77,6 +77,9 @@ extension Evaluator {
     {
       return meaning
     }
+    if use == .call, frame.owner?.name == "Optional", name == "map" || name == "flatMap" {
+      return .builtin
+    }
     var around = frame.owner
     while let type = around {
       if type.hasStaticMember(name) { return .ofType(type) }
@@ -92,7 +95,14 @@ extension Evaluator {
     if use == .call, let receiver = frame.receiver?.value, isModifier(name, of: receiver) {
       return .modifier
     }
-    return knownName(name) == nil ? nil : .vocabulary
+    if knownName(name) != nil { return .vocabulary }
+    // What a data model declares is no name of the program.
+    if use == .value, case .object(let object)? = frame.receiver?.value,
+      name.first?.isLowercase == true, object.type.conforms(to: "NSManagedObject")
+    {
+      return .builtin
+    }
+    return nil
   }
 
   private func meaning(of name: String, as use: NameUse, on receiver: Value) -> Meaning? {
@@ -105,8 +115,22 @@ extension Evaluator {
       return isKnownStatic(name, of: typeName, as: use) ? .ofKnownType(typeName) : nil
     default:
       if hasMember(name, receiver) { return .member }
-      if receiver.isBinding, name == "wrappedValue" || name == "projectedValue" { return .member }
+      if hasImplied(name, receiver, as: use) { return .builtin }
       return isBuiltinKind(receiver) && hasBuiltin(name, receiver, as: use) ? .builtin : nil
+    }
+  }
+
+  /// Whether a value of a type of the program has a member by what the type conforms to, or an
+  /// optional by being one.
+  private func hasImplied(_ name: String, _ receiver: Value, as use: NameUse) -> Bool {
+    switch (receiver, use) {
+    case (.binding, .value): return name == "wrappedValue" || name == "projectedValue"
+    case (.instance, .value), (.enumCase, .value):
+      return ["hashValue", "description", "localizedDescription"].contains(name)
+    case (.object, .value):
+      return ["hashValue", "description", "objectWillChange"].contains(name)
+    case (.object, .call): return ["access", "withMutation"].contains(name)
+    default: return false
     }
   }
 
@@ -122,7 +146,7 @@ extension RuntimeType {
     if let known = foundStatics[name] { return known }
     let isFound =
       caseNames.contains(name) || staticProperty(name) != nil || !statics(name).isEmpty
-      || nested[name] != nil || aliases[name] != nil
+      || nested[name] != nil || aliases[name] != nil || name == "allCases" && kind == .enumeration
     foundStatics[name] = isFound
     return isFound
   }

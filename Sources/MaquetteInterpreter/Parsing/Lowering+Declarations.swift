@@ -216,6 +216,7 @@ extension Lowering {
       let module = member?.baseType.as(IdentifierTypeSyntax.self)?.name.text
       let isQualified = module.map(Vocabulary.modules.contains) ?? false
       let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      refer(to: base ?? member?.name.text ?? name)
       return WrapperNode(
         name: base ?? (isQualified ? member?.name.text : nil) ?? name, isQualified: isQualified,
         arguments: nodes, frameSize: size, place: place(of: attribute))

@@ -87,6 +87,13 @@ extension Lowering {
 
   private func reference(_ reference: DeclReferenceExprSyntax, place: SourceLocation) -> Expression
   {
+    let function = plainReference(reference, place: place)
+    return reference.argumentNames.map { labelled(function, $0) } ?? function
+  }
+
+  private func plainReference(_ reference: DeclReferenceExprSyntax, place: SourceLocation)
+    -> Expression
+  {
     let name = reference.baseName.identifier?.name ?? reference.baseName.text
     if name == "self" {
       refer(to: name)
@@ -144,7 +151,20 @@ extension Lowering {
     return NameExpression(name: name, place: place)
   }
 
+  /// `base.name`, also with the labels of the function that is meant: `Theme.init(rawValue:)`.
   private func member(_ syntax: MemberAccessExprSyntax) -> Expression {
+    let member = plainMember(syntax)
+    guard let labels = syntax.declName.argumentNames else { return member }
+    return labelled(member, labels)
+  }
+
+  private func labelled(_ function: Expression, _ names: DeclNameArgumentsSyntax) -> Expression {
+    LabelledReferenceExpression(
+      function, labels: names.arguments.map { $0.name.text == "_" ? nil : $0.name.text },
+      place: function.place)
+  }
+
+  private func plainMember(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifier?.name ?? syntax.declName.baseName.text
     let place = self.place(of: syntax.declName)
     refer(to: name)

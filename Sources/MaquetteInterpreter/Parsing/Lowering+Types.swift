@@ -68,7 +68,9 @@ extension Lowering {
     case .memberAccessExpr(let member):
       guard let base = member.base, let outer = typeMeant(by: base)?.name else { return nil }
       let name = member.declName.baseName.text
-      return name.first?.isUppercase == true ? .named("\(outer).\(name)") : nil
+      guard name.first?.isUppercase == true else { return nil }
+      refer(to: name)
+      return .named("\(outer).\(name)")
     case .arrayExpr(let array):
       guard array.elements.count == 1, let element = array.elements.first,
         let inner = typeMeant(by: element.expression)

@@ -396,7 +396,8 @@ final class Lowering {
   /// The result builder that is among attributes.
   func builder(_ attributes: [String]) -> BuilderNode? {
     attributes.first { $0.hasSuffix("Builder") }.map {
-      $0 == "ViewBuilder" ? .views : BuilderNode($0)
+      refer(to: $0)
+      return $0 == "ViewBuilder" ? .views : BuilderNode($0)
     }
   }
 }

@@ -9,6 +9,8 @@ final class ProjectFile {
   struct Declaration {
     /// The names that it puts at the top of the file.
     var tops: Set<String> = []
+    /// Whether these are the file's own.
+    var isPrivate = false
     /// The type that it extends.
     var extended: String?
     /// The names of what it adds to that type.
@@ -52,7 +54,11 @@ final class ProjectFile {
     spans = DeclarationSpan.flattened(DeclarationSpan.all(in: source.bytes)) {
       activeClause($0, in: source)
     }
-    declarations = spans.map(Declaration.init)
+    declarations = spans.map { span in
+      var declaration = Declaration(span)
+      declaration.isPrivate = Self.isPrivate(source.bytes(at: span.range))
+      return declaration
+    }
     items = Array(repeating: nil, count: spans.count)
     var numbers: [String: Int] = [:]
     before = spans.map { old[Self.key($0, &numbers)] }
@@ -78,6 +84,11 @@ final class ProjectFile {
     let item = PartialItem(span, text: text, before: before[index], in: source, setting)
     items[index] = item
     return item
+  }
+
+  /// Whether a declaration begins by saying that it is the file's own.
+  private static func isPrivate(_ bytes: some Sequence<UInt8>) -> Bool {
+    ["private ", "fileprivate "].contains { bytes.starts(with: $0.utf8) }
   }
 
   /// What was lowered, by what finds it again in another version.

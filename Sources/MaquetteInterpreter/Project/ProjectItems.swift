@@ -71,12 +71,13 @@ struct ProjectItems {
 
   private mutating func lookUp(_ name: String) {
     lookedUp = name
-    let isType = name.first?.isUppercase == true
-    // A function or member that means something anyway is not looked for; a type's extensions are.
-    guard isType || !evaluator.isVocabulary(name) else { return }
     let candidates = project.candidates(declaring: name)
     guard !candidates.isEmpty else { return }
-    if !known.contains(name) { takeTops(name, from: candidates) }
+    // A function that means something anyway is not looked for.
+    let isType = name.first?.isUppercase == true
+    if !known.contains(name), isType || !evaluator.isVocabulary(name) {
+      takeTops(name, from: candidates)
+    }
     takeExtensions(name, from: candidates)
   }
 
@@ -85,6 +86,8 @@ struct ProjectItems {
     let declaring = candidates.filter { candidate in
       (!isVocabulary || candidate.nearness == .sameModule && project.knowsModule)
         && candidate.uses.contains { $0.isTop }
+        // What another file keeps to itself is no other meaning of SwiftUI's name.
+        && !(isVocabulary && isPrivate(name, in: candidate))
     }
     guard let nearest = declaring.first else { return }
     known.insert(name)
@@ -105,15 +108,22 @@ struct ProjectItems {
     }
   }
 
+  /// Whether a file declares a name for itself alone.
+  private func isPrivate(_ name: String, in candidate: ProjectIndex.Candidate) -> Bool {
+    let declaring = project.file(candidate, platform).declarations.filter { $0.tops.contains(name) }
+    return !declaring.isEmpty && declaring.allSatisfy(\.isPrivate)
+  }
+
   private mutating func takeExtensions(_ name: String, from candidates: [ProjectIndex.Candidate]) {
     let isVocabulary = evaluator.isVocabulary(name)
     var nearest: ModuleMap.Nearness?
     for candidate in candidates
     where candidate.nearness != .unrelated || nearest == nil || nearest == candidate.nearness {
       var isUsed = false
-      for use in candidate.uses where use.kind == .extended || use.kind == .member && !isVocabulary
-      {
+      for use in candidate.uses where use.kind == .extended || use.kind == .member {
         let owner = use.kind == .extended ? name : use.owner ?? ""
+        // Of what means something anyway, only overloads that SwiftUI's own types are given.
+        if use.kind == .member, isVocabulary, !isGiven(owner) { continue }
         if use.kind == .extended || isPart(owner) {
           isUsed = true
         } else {
@@ -127,12 +137,18 @@ struct ProjectItems {
         guard let extended = declaration.extended, isPart(extended) else { continue }
         let isOfType = extended == name || extended.hasSuffix("." + name)
         if declaration.givesMore && isOfType
-          || !isVocabulary && declaration.members.contains(name)
+          || (!isVocabulary || isGiven(extended)) && declaration.members.contains(name)
         {
           take(file, index)
         }
       }
     }
+  }
+
+  /// Whether a type is SwiftUI's or the standard library's alone.
+  private func isGiven(_ type: String) -> Bool {
+    let outer = type.prefix { $0 != "." }.description
+    return (outer == "View" || evaluator.isKnown(outer)) && !project.scanned.declaresType(outer)
   }
 
   /// Whether a type is part of the program, or none of the project.

@@ -179,7 +179,10 @@ extension Evaluator {
     }
     // A member that is not known here may be one that another file of the project adds.
     if case .implicit(let member) = value { return fit(member, in: name) }
-    if case .instance(let instance) = value { return instance.type.conforms(to: name) ? 0 : nil }
+    if case .instance(let instance) = value {
+      let isOther = name == "ButtonStyle" && instance.type.conforms(to: "PrimitiveButtonStyle")
+      return isOther || instance.type.conforms(to: name) ? 0 : nil
+    }
     guard let entry = Vocabulary.types[name] else { return 4 }
     let candidate: Any?
     switch value {
@@ -205,6 +208,6 @@ extension Evaluator {
     guard let entry = Vocabulary.types[typeName] else { return true }
     if entry.statics[name] != nil || entry.functions[name] != nil || name == "init" { return true }
     return entry.alsoIn.contains { hasStatic(name, in: $0) }
-      || hasGeneratedAsset(name, in: typeName)
+      || hasGeneratedAsset(name, in: typeName) || generatedText(name, of: typeName) != nil
   }
 }

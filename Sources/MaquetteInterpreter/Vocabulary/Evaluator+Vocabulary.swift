@@ -97,6 +97,9 @@ extension Evaluator {
       return Vocabulary.functions[typeName] != nil ? nil : .stub(Stub(name: name))
     }
     if let make = entry.statics[name], let made = make(self) { return value(from: made) }
+    // `static let brand = Color(.brand)` names the asset, not itself.
+    if typeName == "ColorResource", let asset = generatedAsset(name, of: typeName) { return asset }
+    if let text = generatedText(name, of: typeName) { return text }
     for other in entry.alsoIn {
       if let type = program.types[other], let value = try? staticMember(name, of: type) {
         return value
@@ -212,6 +215,9 @@ extension Evaluator {
     // Nothing was made of a value that could not be found: it stands for the result.
     if case .null? = made, let stub = arguments.items.first(where: \.value.isStub) {
       return stub.value
+    }
+    if made == nil, arguments.items.contains(where: { $0.value.isNone || $0.value.isVoid }) {
+      return .stub(Stub(name: name))
     }
     return made
   }

@@ -43,7 +43,7 @@ extension Vocabulary {
     .edgeSet, .edgeInsets, .visibility, .textAlignment, .truncationMode, .textCase, .colorScheme,
     .layoutDirection, .dynamicTypeSize, .sizeCategory,
     .colorSchemeContrast, .orderedRange, .textSelectability, .real, .length, .float,
-    .timeInterval, .integer,
+    .timeInterval, .integer, .truth,
     .binding, .axis, .imageResource, .renderingMode,
     .colorResource, .imageScale,
     .shapeStyle, .textDateStyle, .contentMode, .viewDimensions,
@@ -62,6 +62,7 @@ extension Vocabulary {
     DurationFormats.entries, ByteCountFormats.entries, ListFormats.entries, NameFormats.entries,
     MeasurementFormats.entries, ClockFormats.entries, DateFormatters.entries,
     ValueFormatters.entries,
+    TypeEntry.calendarChoices,
   ].flatMap { $0 }
 
   private static let plainValues: [TypeEntry] = [

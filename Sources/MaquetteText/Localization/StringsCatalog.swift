@@ -45,6 +45,12 @@ package final class StringsCatalog: Sendable {
     return withTable(name) { $0.entry(for: key, locale: locale) }
   }
 
+  /// The key of which Xcode makes a symbol; nil if none of the main table has that name.
+  package func key(ofSymbol symbol: String) -> String? {
+    guard sources["Localizable"] != nil else { return nil }
+    return withTable("Localizable") { $0.keysBySymbol[symbol] }
+  }
+
   /// What is wrong with the files, each named once; this reads those not yet read.
   package var diagnostics: [StringsDiagnostic] {
     tableNames.flatMap { name in withTable(name) { $0.diagnostics } }

@@ -15,6 +15,16 @@ struct StringsTable {
   private var plurals: [String: [String: StringsEntry]] = [:]
   private var source = ""
 
+  /// The keys of the catalogues by the symbols that Xcode makes of them.
+  private(set) lazy var keysBySymbol: [String: String] = {
+    var keys: [String: String] = [:]
+    for key in catalogs.flatMap(\.keys).sorted() {
+      let name = CatalogSymbol.name(of: key)
+      if keys[name] == nil { keys[name] = key }
+    }
+    return keys
+  }()
+
   /// The chain of languages by locale.
   private var chains: [String: [String]] = [:]
 

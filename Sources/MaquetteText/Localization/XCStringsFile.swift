@@ -10,6 +10,9 @@ struct XCStringsFile {
   /// The languages with a text.
   private(set) var languages: Set<String> = []
 
+  /// The keys, in no order.
+  var keys: [String] { strings.map { Array($0.keys) } ?? [] }
+
   private let data: Data
 
   /// The places of the strings' dictionaries in the file; nil while none has been found.

@@ -16,7 +16,8 @@ extension Color: ShapeStyle {
 
 /// A rank of importance, taken of whatever colour is in force.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  let level: Int
+  /// How many steps weaker than the content's own style it is.
+  package let level: Int
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)

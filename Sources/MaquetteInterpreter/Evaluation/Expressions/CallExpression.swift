@@ -6,12 +6,16 @@ final class CallExpression: Expression {
   /// Whether it is the root of a statement, where a capitalised call makes a view.
   var isStatementRoot = false
   private let hasInout: Bool
+  /// Whether it may be the method of an optional that collections have too.
+  private let isTransform: Bool
 
   init(callee: Expression, arguments: [ArgumentNode], isChained: Bool, place: SourceLocation) {
     self.callee = callee
     self.arguments = arguments
     self.isChained = isChained
     hasInout = arguments.contains { $0.expression is InOutExpression }
+    let name = (callee as? MemberExpression)?.name
+    isTransform = arguments.count == 1 && (name == "map" || name == "flatMap")
     super.init(place: place)
   }
 
@@ -67,6 +71,11 @@ final class CallExpression: Expression {
     let base = try callee.base.evaluate(in: frame)
     if callee.isChained, base.isNone { return .null }
     let arguments = try arguments.evaluate(in: frame, place: place)
+    if isTransform, !callee.isChained, !base.isNone,
+      try evaluator.isOptional(callee.base, in: frame)
+    {
+      return try evaluator.call(arguments[0], with: [base], at: callee.place)
+    }
     return try finish(arguments, in: frame) { arguments in
       if callee.base is SuperExpression {
         return try evaluator.callInherited(callee.name, on: base, arguments, in: frame)

@@ -172,6 +172,33 @@ final class ImplicitMemberExpression: Expression {
   }
 }
 
+/// `function(label:)`: a function with the labels of its parameters, which a call of the value does
+/// without.
+final class LabelledReferenceExpression: Expression {
+  private let function: Expression
+  private let labels: [String?]
+
+  init(_ function: Expression, labels: [String?], place: SourceLocation) {
+    self.function = function
+    self.labels = labels
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    let value = try function.evaluate(in: frame)
+    guard case .function = value, labels.contains(where: { $0 != nil }) else { return value }
+    return .function(
+      FunctionValue(
+        .native { [unowned evaluator = frame.evaluator, labels] call in
+          var call = call
+          for index in call.items.indices where index < labels.count {
+            call.items[index].label = labels[index]
+          }
+          return try evaluator.call(value, call)
+        }))
+  }
+}
+
 /// `base[index]`.
 final class SubscriptExpression: Expression {
   private let base: Expression
@@ -189,6 +216,12 @@ final class SubscriptExpression: Expression {
     let value = try base.evaluate(in: frame)
     if isChained, value.isNone { return .null }
     let indices = try arguments.evaluate(in: frame, place: place)
+    if case .implicit(let member) = value {
+      return .implicit(
+        ImplicitMember(
+          name: member.name, arguments: member.arguments,
+          steps: member.steps + [(ImplicitMember.element, indices)], place: member.place))
+    }
     return try frame.evaluator.element(of: value, at: indices)
   }
 

@@ -48,7 +48,12 @@ final class ShortCircuitExpression: Expression {
       return .bool(evaluator.isTrue(try right.evaluate(in: frame), at: right.place))
     case .coalesce:
       guard value.isNone else { return value }
-      return try right.evaluate(in: frame)
+      let other = try right.evaluate(in: frame)
+      // `.name` is one of the type that is not there.
+      guard other.isImplicit, let type = try evaluator.declaredType(of: left, in: frame) else {
+        return other
+      }
+      return try evaluator.coerce(other, to: type.unwrapped, owner: frame.owner)
     }
   }
 }
@@ -254,4 +259,42 @@ final class StatementExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) throws -> Value { try statement.value(in: frame) }
+}
+
+extension Evaluator {
+  /// The type that a property is declared with, where an expression names one.
+  func declaredType(of expression: Expression, in frame: Frame) throws -> TypeExpression? {
+    switch expression {
+    case let name as NameExpression:
+      return frame.receiver.flatMap { declaredType(ofMember: name.name, of: $0.value) }
+        ?? program.globals[name.name]?.type
+    case let member as MemberExpression:
+      return declaredType(ofMember: member.name, of: try member.base.evaluate(in: frame))
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is declared to yield an optional, as far as can be told.
+  func isOptional(_ expression: Expression, in frame: Frame) throws -> Bool {
+    if let type = try declaredType(of: expression, in: frame) { return type.isOptional }
+    guard let member = expression as? MemberExpression else { return false }
+    return ["first", "last"].contains(member.name)
+  }
+
+  private func declaredType(ofMember name: String, of value: Value) -> TypeExpression? {
+    let type: RuntimeType
+    switch value {
+    case .instance(let instance): type = instance.type
+    case .object(let object): type = object.type
+    case .enumCase(let instance): type = instance.type
+    case .type(.declared(let declared, _)): return declared.staticProperty(name)?.property.type
+    case .binding(let binding): return declaredType(ofMember: name, of: binding.get())
+    default: return nil
+    }
+    switch type.member(name) {
+    case .stored(_, let property): return property?.type
+    case .computed(let property, _): return property.type ?? property.getter?.resultType
+    default: return nil
+    }
+  }
 }

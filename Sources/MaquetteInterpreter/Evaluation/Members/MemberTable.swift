@@ -76,17 +76,46 @@ extension Evaluator {
       if let value = try property(base, self, place) { return value }
     }
     if let value = try knownProperty(name, of: base, at: place) { return value }
+    if name == "isEmpty", case .instance(let set) = base, set.type.conforms(to: "OptionSet"),
+      let index = set.layout.indices["rawValue"]
+    {
+      return .bool(set.fields[index].integer == 0)
+    }
+    if case .binding(let binding) = base {
+      if name == "wrappedValue" { return binding.get() }
+      if name == "projectedValue" { return base }
+    }
     switch name {
+    case "objectWillChange":
+      if case .object(let object) = base { return .wrap(changes(of: object)) }
+      return nil
     case "description", "debugDescription", "localizedDescription": return .string(describe(base))
     case "hashValue": return .int(base.hashValue)
     case "self": return base
     case "id":
       // What has no id of its own is its own.
       if case .instance = base { return nil }
-      if case .object = base { return .int(base.hashValue) }
+      if case .object(let object) = base {
+        return modelled(name, of: object, at: place) ?? .int(base.hashValue)
+      }
       return base
-    default: return nil
+    default:
+      if case .object(let object) = base { return modelled(name, of: object, at: place) }
+      return nil
     }
+  }
+
+  /// A property of a managed object, which its data model declares and Xcode writes out; nil of
+  /// other objects.
+  private func modelled(_ name: String, of object: ObjectInstance, at place: SourceLocation)
+    -> Value?
+  {
+    guard object.type.conforms(to: "NSManagedObject"), !name.hasPrefix("$") else { return nil }
+    log.report(
+      .note, .missingValue, name: name,
+      "'\(name)' of '\(object.typeName)' is declared by its data model; a sample stands for it",
+      at: place)
+    return sample(for: nil, named: name, owner: object.type)
   }
 
   /// Sets a property of a vocabulary value, where that means something.
@@ -125,16 +154,36 @@ extension Evaluator {
     }
     switch name {
     case "map", "flatMap":
-      // On an optional that has a value.
-      if arguments.count == 1, case .function = arguments[0], case .native(let native) = base,
-        Self.entry(for: native.value)?.methods[name] == nil
-      {
+      // On an optional.
+      if arguments.count == 1, case .null = base { return .null }
+      if arguments.count == 1, isPlain(base) {
         return try call(arguments[0], with: [base], at: place)
       }
+    case "access", "withMutation":
+      // What `@Observable` gives a class to tell of a property that it computes.
+      guard case .object(let object) = base else { break }
+      if name == "access" {
+        object.dependency.noteRead()
+        return .void
+      }
+      defer {
+        object.dependency.noteChange()
+        storage.onChange?()
+      }
+      return try arguments.items.last.map { try call($0.value, with: [], at: place) }
     case "hash": return .void
     default: break
     }
     return try callKnownMethod(name, on: base, arguments, at: place)
+  }
+
+  /// Whether a value has no `map` of its own, so that it is the optional that has it.
+  private func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .bool, .int, .double, .sized, .instance, .enumCase, .object, .tuple: true
+    case .native(let native): Self.entry(for: native.value)?.methods["map"] == nil
+    default: false
+    }
   }
 
   /// A method of an option set that the file declares.
@@ -142,12 +191,12 @@ extension Evaluator {
     -> Value?
   {
     let other = try coerce(arguments[0], to: .named(set.typeName), owner: nil)
-    guard let index = set.layout.indices["rawValue"], case .int(let bits) = set.fields[index],
-      case .instance(let operand) = other, case .int(let more) = operand.fields[index]
+    guard let index = set.layout.indices["rawValue"], let bits = set.fields[index].integer,
+      case .instance(let operand) = other, let more = operand.fields[index].integer
     else { return nil }
     func with(_ bits: Int) -> Value {
       let result = set.copy()
-      result.fields[index] = .int(bits)
+      result.fields[index] = narrowed(.int(bits), like: set.fields[index])
       return .instance(result)
     }
     switch name {
@@ -158,6 +207,23 @@ extension Evaluator {
     case "subtracting", "removing": return with(bits & ~more)
     default: return nil
     }
+  }
+
+  /// A method of an option set that changes it; nil if there is none.
+  func callMutatingOptionSet(_ name: String, on base: inout Value, _ arguments: Arguments) throws
+    -> Value?
+  {
+    guard case .instance(let set) = base, set.type.conforms(to: "OptionSet") else { return nil }
+    let counterpart: String
+    switch name {
+    case "insert", "formUnion": counterpart = "union"
+    case "remove", "subtract": counterpart = "subtracting"
+    case "formIntersection": counterpart = "intersection"
+    default: return nil
+    }
+    guard let changed = try callOptionSet(counterpart, set, arguments) else { return nil }
+    base = changed
+    return .void
   }
 
   /// A method of the standard library that changes its receiver; nil if there is none.

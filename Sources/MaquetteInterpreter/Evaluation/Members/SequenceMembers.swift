@@ -155,11 +155,12 @@ extension MemberTable {
       },
       "prefix": { base, call in
         if let predicate = call["while"] ?? function(call) {
-          return .array(
+          return slice(
+            base,
             try items(base, call).prefix {
               call.evaluator.isTrue(
                 try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
-            }.map { $0 })
+            }, call)
         }
         return slice(base, items(base, call).prefix(max(0, call.integer(0) ?? 0)), call)
       },

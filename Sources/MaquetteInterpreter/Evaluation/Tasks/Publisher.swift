@@ -120,8 +120,12 @@ extension Evaluator {
     return publisher
   }
 
-  /// Tells who follows an object's property of its new value.
+  /// `objectWillChange`: tells of each change of an object.
+  func changes(of object: ObjectInstance) -> Publisher { object.subject(of: "objectWillChange") }
+
+  /// Tells who follows an object's property of its new value, and who follows the object.
   func announce(_ name: String, of object: ObjectInstance, at place: SourceLocation) throws {
+    try object.subjects?["objectWillChange"]?.send(.void)
     guard let subject = object.subjects?[name],
       let value = try instanceMember(name, of: .object(object), at: place)
     else { return }

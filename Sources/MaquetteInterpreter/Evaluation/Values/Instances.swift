@@ -237,6 +237,9 @@ nonisolated final class KeyPathValue {
 
 /// `.name`, `.name(…)` and what follows, waiting for the type it is wanted as.
 nonisolated final class ImplicitMember {
+  /// What a step to an element is called.
+  static let element = "subscript"
+
   let name: String
   let arguments: Arguments?
   /// Members and calls after the first.

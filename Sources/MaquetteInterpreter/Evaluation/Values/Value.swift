@@ -37,6 +37,7 @@ nonisolated extension Value {
   var isVoid: Bool { if case .void = self { true } else { false } }
   var isBinding: Bool { if case .binding = self { true } else { false } }
   var isStub: Bool { if case .stub = self { true } else { false } }
+  var isObject: Bool { if case .object = self { true } else { false } }
   /// Whether it is an object that was written to.
   var holdsChanges: Bool {
     if case .object(let object) = self { object.holdsChanges() } else { false }

@@ -6,6 +6,9 @@ import MaquetteUI
 extension Calendar: VocabularyArgument {}
 extension Calendar.Component: VocabularyArgument {}
 extension Calendar.Identifier: VocabularyArgument {}
+extension Calendar.MatchingPolicy: VocabularyArgument {}
+extension Calendar.RepeatedTimePolicy: VocabularyArgument {}
+extension Calendar.SearchDirection: VocabularyArgument {}
 /// An instant, or the nearest one that calendars reckon with.
 extension Date: VocabularyArgument {
   static func taken(from argument: GivenArgument) -> Date? {

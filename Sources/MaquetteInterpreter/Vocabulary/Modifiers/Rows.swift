@@ -6,6 +6,7 @@ extension ModifierEntry {
     ModifierEntry(
       "badge", .drawn,
       Modifier("badge(_ count: Int)") { (view: AnyView, count: Int) in view.badge(count) },
+      Modifier("badge(_ label: Text?)") { (view: AnyView, label: Text?) in view.badge(label) },
       Modifier("badge(_ label: Title)") { (view: AnyView, label: Text?) in view.badge(label) }),
     ModifierEntry(
       "listRowBackground", .drawn,

@@ -2,7 +2,7 @@ import MaquetteUI
 
 extension FunctionEntry {
   static let binding = FunctionEntry("Binding") { call in
-    if let get = call["get"], let set = call["set"] ?? trailing(call) {
+    if let get = call["get"] ?? leading(call), let set = call["set"] ?? trailing(call) {
       let evaluator = call.evaluator
       let place = call.place
       return .binding(
@@ -17,6 +17,12 @@ extension FunctionEntry {
     if let projected = call["projectedValue"] { return projected }
     guard case .binding(let base) = call[0] else { return call[0] }
     return base.get().isNone ? Value.null : .binding(base)
+  }
+
+  /// The getter of `Binding { … } set: { … }`.
+  private static func leading(_ call: Arguments) -> Value? {
+    guard call["set"] != nil, let first = call.items.first, first.isTrailing else { return nil }
+    return first.value
   }
 
   private static func trailing(_ call: Arguments) -> Value? {

@@ -98,9 +98,16 @@ extension TypeEntry {
       }
     },
     Method(
-      "func nextDate(after date: Date, matching components: DateComponents, @inert matchingPolicy: Any) -> Date?"
-    ) { (calendar: Calendar, date: Date, components: DateComponents) in
-      calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+      "func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward) -> Date?"
+    ) {
+      (
+        calendar: Calendar, date: Date, components: DateComponents,
+        matching: Calendar.MatchingPolicy?, repeated: Calendar.RepeatedTimePolicy?,
+        direction: Calendar.SearchDirection?
+      ) in
+      calendar.nextDate(
+        after: date, matching: components, matchingPolicy: matching ?? .nextTime,
+        repeatedTimePolicy: repeated ?? .first, direction: direction ?? .forward)
     },
   ]
 
@@ -146,6 +153,21 @@ extension TypeEntry {
       "nanosecond": .nanosecond, "dayOfYear": .dayOfYear, "calendar": .calendar,
       "timeZone": .timeZone,
     ], named: "Calendar.Component")
+
+  static let calendarChoices: [TypeEntry] = [
+    TypeEntry(
+      choices: [
+        "nextTime": Calendar.MatchingPolicy.nextTime, "strict": .strict,
+        "nextTimePreservingSmallerComponents": .nextTimePreservingSmallerComponents,
+        "previousTimePreservingSmallerComponents": .previousTimePreservingSmallerComponents,
+      ], named: "Calendar.MatchingPolicy"),
+    TypeEntry(
+      choices: ["first": Calendar.RepeatedTimePolicy.first, "last": .last],
+      named: "Calendar.RepeatedTimePolicy"),
+    TypeEntry(
+      choices: ["forward": Calendar.SearchDirection.forward, "backward": .backward],
+      named: "Calendar.SearchDirection"),
+  ]
 
   static let calendarIdentifier = TypeEntry(
     choices: Dictionary(

@@ -37,7 +37,7 @@ extension TypeEntry {
       Overload("init(nsColor: PlatformColor)") { (nsColor: Color?) in nsColor },
     ],
     statics: colors.mapValues { color in { _ in color } },
-    properties: ["gradient": { any, _ in any }],
+    properties: ShapeStyles.levels.merging(["gradient": { any, _ in any }]) { $1 },
     methods: [
       Method("func opacity(_ opacity: Double) -> Color") { (color: Color, opacity: Double?) in
         color.opacity(opacity ?? 1)

@@ -14,6 +14,10 @@ extension TypeEntry {
     "URL", matches: { $0 is URL },
     initializers: [
       Overload("init?(string: String)") { (string: String) in URL(string: string) },
+      Overload("init?(string: String, encodingInvalidCharacters: Bool)") {
+        (string: String, encodes: Bool?) in
+        URL(string: string, encodingInvalidCharacters: encodes ?? true)
+      },
       Overload("init?(string: String, relativeTo url: URL?)") { (string: String, url: URL?) in
         URL(string: string, relativeTo: url)
       },
@@ -26,10 +30,18 @@ extension TypeEntry {
       "documentsDirectory": { _ in URL(filePath: "/Documents") },
       "temporaryDirectory": { _ in URL(filePath: "/tmp") },
       "homeDirectory": { _ in URL(filePath: "/") },
+      "applicationSupportDirectory": { _ in URL(filePath: "/Library/Application Support") },
+      "libraryDirectory": { _ in URL(filePath: "/Library") },
+      "cachesDirectory": { _ in URL(filePath: "/Library/Caches") },
+      "downloadsDirectory": { _ in URL(filePath: "/Downloads") },
+      "applicationDirectory": { _ in URL(filePath: "/Applications") },
+      "desktopDirectory": { _ in URL(filePath: "/Desktop") },
+      "picturesDirectory": { _ in URL(filePath: "/Pictures") },
     ],
     properties: [
       "absoluteString": { any, _ in (any as? URL)?.absoluteString },
       "absoluteURL": { any, _ in (any as? URL)?.absoluteURL },
+      "relativePath": { any, _ in (any as? URL)?.relativePath },
       "relativeString": { any, _ in (any as? URL)?.relativeString },
       "host": { any, _ in (any as? URL)?.host() ?? Value.null },
       "path": { any, _ in (any as? URL)?.path },
@@ -99,30 +111,6 @@ extension TypeEntry {
       StoredProperty("fragment", "String?", \URLComponents.fragment),
       StoredProperty("port", "Int?", \URLComponents.port),
     ])
-
-  /// What is asked of the app's own bundle, answered as a first version would.
-  static let bundle = TypeEntry(
-    "Bundle", matches: { $0 is Bundle },
-    initializers: [Overload("init(@inert for type: Any)") { Bundle.main }],
-    statics: ["main": { _ in Bundle.main }, "module": { _ in Bundle.main }],
-    properties: [
-      "infoDictionary": { _, _ in Value.dictionary(information) },
-      "bundleIdentifier": { _, _ in "com.example.app" },
-    ],
-    methods: [
-      Overload("func object(forInfoDictionaryKey key: String) -> Any?") { (key: String) in
-        information[.string(key)] ?? .null
-      }
-    ])
-
-  private static let information: DictionaryValue = {
-    var values = DictionaryValue()
-    values[.string("CFBundleShortVersionString")] = .string("1.0")
-    values[.string("CFBundleVersion")] = .string("1")
-    values[.string("CFBundleName")] = .string("App")
-    values[.string("CFBundleDisplayName")] = .string("App")
-    return values
-  }()
 }
 
 extension URL {

@@ -125,12 +125,15 @@ extension TypeEntry {
       "infinity": { _ in Double.infinity }, "pi": { _ in Double.pi }, "zero": { _ in 0.0 },
       "greatestFiniteMagnitude": { _ in Double.greatestFiniteMagnitude },
       "leastNonzeroMagnitude": { _ in Double.leastNonzeroMagnitude }, "nan": { _ in Double.nan },
-    ])
+      "ulpOfOne": { _ in Double.ulpOfOne },
+    ], functions: Overload.randomReal)
   static let length = TypeEntry("CGFloat", alsoIn: ["Double"])
   static let float = TypeEntry("Float", alsoIn: ["Double"])
   static let timeInterval = TypeEntry("TimeInterval", alsoIn: ["Double"])
   static let integer = TypeEntry(
-    "Int", statics: ["max": { _ in Int.max }, "min": { _ in Int.min }, "zero": { _ in 0 }])
+    "Int", statics: ["max": { _ in Int.max }, "min": { _ in Int.min }, "zero": { _ in 0 }],
+    functions: Overload.randomInteger)
+  static let truth = TypeEntry("Bool", functions: Overload.randomBool)
 }
 
 extension CallSite {

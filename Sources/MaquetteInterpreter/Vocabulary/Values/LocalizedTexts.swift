@@ -60,14 +60,23 @@ extension TypeEntry {
 extension FunctionEntry {
   static let localizedString = FunctionEntry("NSLocalizedString") { call in
     let fallback = call["value"].map(call.evaluator.describe) ?? ""
-    let table = call["tableName"]?.converted(to: String.self)
-    let key = LocalizedStringKey(call.text(0))
+    return .string(
+      call.evaluator.localized(
+        call.text(0), table: call["tableName"]?.converted(to: String.self),
+        fallback: fallback.isEmpty ? nil : fallback))
+  }
+}
+
+extension Evaluator {
+  /// The text of a key in a table, as `NSLocalizedString` finds it.
+  func localized(_ name: String, table: String?, fallback: String?) -> String {
+    let key = LocalizedStringKey(name)
     let text = key.plainText(
-      in: .current, table: table, fallback: fallback.isEmpty ? nil : LocalizedStringKey(fallback))
+      in: .current, table: table, fallback: fallback.map { LocalizedStringKey($0) })
     if key.isChosenByNumber(in: .current, table: table) {
-      call.evaluator.storage.numberedFormats[text] = (call.text(0), table)
+      storage.numberedFormats[text] = (name, table)
     }
-    return .string(text)
+    return text
   }
 }
 

@@ -21,7 +21,14 @@ extension TypeEntry {
       "windowBackground": { _ in Color.clear }, "fill": { _ in Color.gray.opacity(0.12) },
     ], functions: gradientFunctions)
   static let hierarchicalShapeStyle = TypeEntry(
-    "HierarchicalShapeStyle", matches: { $0 is HierarchicalShapeStyle }, alsoIn: ["ShapeStyle"])
+    "HierarchicalShapeStyle", matches: { $0 is HierarchicalShapeStyle }, alsoIn: ["ShapeStyle"],
+    properties: ShapeStyles.levels,
+    methods: [
+      Method("func opacity(_ opacity: Double) -> ShapeStyle") {
+        (style: HierarchicalShapeStyle, opacity: Double?) in
+        (style.level == 0 ? Color.primary : .secondary).opacity(opacity ?? 1)
+      }
+    ])
   static let anyShapeStyle = TypeEntry(
     "AnyShapeStyle", alsoIn: ["ShapeStyle"],
     initializers: [
@@ -35,6 +42,22 @@ extension TypeEntry {
 enum ShapeStyles {
   static let tint: any ShapeStyle = pick(.tint)
   static let foreground: any ShapeStyle = pick(.foreground)
+
+  /// The weaker levels that each style has: `.fill.tertiary`.
+  static let levels: [String: @MainActor (Any, Evaluator) throws -> Any?] = [
+    "secondary": { any, _ in weakened(any, to: 0.5) },
+    "tertiary": { any, _ in weakened(any, to: 0.3) },
+    "quaternary": { any, _ in weakened(any, to: 0.2) },
+    "quinary": { any, _ in weakened(any, to: 0.1) },
+  ]
+
+  private static func weakened(_ style: Any, to opacity: Double) -> Any {
+    switch style {
+    case let color as Color: color.opacity(opacity)
+    case is HierarchicalShapeStyle: Color.primary.opacity(opacity)
+    default: style
+    }
+  }
 
   private static func pick(_ style: TintShapeStyle) -> any ShapeStyle { style }
   private static func pick(_ style: ForegroundStyle) -> any ShapeStyle { style }

@@ -89,6 +89,9 @@ extension FunctionEntry {
       return .dictionary(result)
     },
     FunctionEntry("Optional") { call in call[0] },
+    FunctionEntry("ClosedRange") { call in range(call, isClosed: true) },
+    FunctionEntry("Range") { call in range(call, isClosed: false) },
+
     FunctionEntry("Decimal") { call in
       if call.count == 0 { return .wrap(Decimal(0)) }
       return call[0].converted(to: Decimal.self).map { .wrap($0) }
@@ -97,6 +100,23 @@ extension FunctionEntry {
     FunctionEntry("NSNumber") { call in call[0] },
     FunctionEntry("NSDecimalNumber") { call in call[0] },
   ]
+
+  /// A range of two bounds, or of another range.
+  private static func range(_ call: Arguments, isClosed: Bool) -> Value? {
+    if case .tuple(let bounds)? = call["uncheckedBounds"], bounds.elements.count == 2,
+      let lower = bounds.elements[0].number, let upper = bounds.elements[1].number
+    {
+      let isInteger = bounds.elements.allSatisfy { if case .double = $0 { false } else { true } }
+      return .range(
+        RangeValue(lower: lower, upper: upper, isClosed: isClosed, isInteger: isInteger))
+    }
+    guard case .range(var range) = call[0] else { return nil }
+    if range.isInteger, range.isClosed != isClosed, let upper = range.upper {
+      range.upper = isClosed ? upper - 1 : upper + 1
+    }
+    range.isClosed = isClosed
+    return .range(range)
+  }
 
   private static let collections: [FunctionEntry] = [
     FunctionEntry("zip") { call in
@@ -195,6 +215,9 @@ extension FunctionEntry {
       function("floor") { $0.rounded(.down) }, function("ceil") { $0.rounded(.up) },
       function("round") { $0.rounded() }, function("sin") { sin($0) }, function("cos") { cos($0) },
       function("log") { log($0) }, function("log10") { log10($0) }, function("exp") { exp($0) },
+      // A preview looks the same each time.
+      FunctionEntry("srand48") { _ in .void }, FunctionEntry("drand48") { _ in .double(0.5) },
+      FunctionEntry("arc4random_uniform") { call in .int((call.integer(0) ?? 0) / 2) },
       FunctionEntry("pow") { call in
         guard let a = call[0].number, let b = call[1].number else { return nil }
         return .double(Foundation.pow(a, b))

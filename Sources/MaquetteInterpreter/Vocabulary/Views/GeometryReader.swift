@@ -19,7 +19,10 @@ extension TypeEntry {
         (proxy: GeometryProxy, space: Value?, site: CallSite) in
         site.tellOrigin(of: space)
         return proxy.frame(in: .local)
-      }
+      },
+      Method("func bounds(@inert of coordinateSpace: Any) -> CGRect?") { (proxy: GeometryProxy) in
+        proxy.bounds
+      },
     ])
 }
 

@@ -69,6 +69,11 @@ extension TypeEntry {
     statics: ["horizontal": { _ in Axis.Set.horizontal }, "vertical": { _ in Axis.Set.vertical }],
     functions: [
       Overload("func set(_ axes: Axis.Set) -> Axis.Set") { (axes: Axis.Set?) in axes }
+    ],
+    methods: [
+      Method("func contains(_ member: Axis.Set) -> Bool") { (axes: Axis.Set, member: Axis.Set) in
+        axes.contains(member)
+      }
     ])
 }
 
