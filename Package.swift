@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "MaquetteAppTests",
       dependencies: ["CConfinement", "MaquetteApp", "Gtk", "MaquetteInterpreter", "MaquetteUI"],
-      exclude: ["Session"],
+      exclude: ["Layout/Frames", "Session"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )

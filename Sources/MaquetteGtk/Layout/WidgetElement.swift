@@ -60,6 +60,8 @@ struct WidgetElement: LayoutElement {
     ownPriority ?? arranged.map { $1.layoutPriority($0) } ?? 0
   }
 
+  var isSpacer: Bool { arranged?.1 is SpacerLayout }
+
   var closeEdges: Edge.Set { arranged.map { $1.closeEdges($0) } ?? [] }
 }
 

@@ -21,8 +21,8 @@ package struct FrameArrangement: WrappingArrangement, Equatable {
     ) {
       self.fixed = fixed
       self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
+      self.ideal = ideal.map { max($0, minimum ?? 0) }
+      self.maximum = maximum.map { max($0, self.ideal ?? 0) }
     }
 
     /// What the view inside is offered.
@@ -33,6 +33,16 @@ package struct FrameArrangement: WrappingArrangement, Equatable {
       if let maximum { length = min(length, maximum) }
       return length
     }
+
+    /// What the view inside is offered for good, once the box has its length: all of it.
+    func offer(within length: CGFloat, in proposal: CGFloat?) -> CGFloat? {
+      // A view that was asked for its ideal length, and got it, keeps it.
+      let isFree = (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
+      return ideal == nil && proposal == nil && isFree ? nil : length
+    }
+
+    /// Whether the box has a say in the length.
+    var isGiven: Bool { fixed != nil || minimum != nil || ideal != nil || maximum != nil }
 
     /// The length of the box around a view that chose one.
     func length(around child: CGFloat, in proposal: CGFloat?) -> CGFloat {
@@ -64,6 +74,23 @@ package struct FrameArrangement: WrappingArrangement, Equatable {
   }
 
   package func place(of child: any LayoutElement, in proposal: ProposedViewSize) -> LayoutPlace {
-    alignment.place(child, in: size(around: child, in: proposal), proposal: offer(in: proposal))
+    let size = size(around: child, in: proposal)
+    if horizontal.fixed != nil || vertical.fixed != nil {
+      return alignment.place(child, in: size, proposal: offer(in: proposal))
+    }
+    let offer = ProposedViewSize(
+      width: horizontal.offer(within: size.width, in: proposal.width),
+      height: vertical.offer(within: size.height, in: proposal.height))
+    return alignment.place(child, in: size, proposal: offer)
+  }
+
+  package func closeEdges(of children: [any LayoutElement]) -> Edge.Set {
+    guard let child = children.first else { return [] }
+    // A spacer stays one in a box, of which the sides are otherwise like those of any view.
+    if child.isSpacer { return child.closeEdges }
+    var edges = child.closeEdges
+    if horizontal.isGiven { edges.subtract(.horizontal) }
+    if vertical.isGiven { edges.subtract(.vertical) }
+    return edges
   }
 }

@@ -7,51 +7,39 @@ package struct LayersArrangement: Arrangement, Equatable {
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package func size(of children: [any LayoutElement], in proposal: ProposedViewSize) -> CGSize {
-    union(of: children, in: proposal).size
+    deciding(children).reduce(into: CGSize.zero) { size, child in
+      let own = child.size(in: proposal)
+      size.width = max(size.width, own.width)
+      size.height = max(size.height, own.height)
+    }
   }
 
+  /// All are offered the size that the deciding ones made together.
   package func places(
     of children: [any LayoutElement], in proposal: ProposedViewSize
   ) -> [LayoutPlace] {
-    let (starts, size) = union(of: children, in: proposal)
-    let top = children.map(\.layoutPriority).max() ?? 0
+    let offer = ProposedViewSize(size(of: children, in: proposal))
+    let deciding = deciding(children)
+    let lines = alignment.guides.map { guide in
+      deciding.map { $0.guide(guide, in: offer) }.max() ?? 0
+    }
     return children.map { child in
-      // Views of less priority get the room that the others made.
-      if child.layoutPriority < top {
-        return alignment.place(child, in: size, proposal: ProposedViewSize(size))
-      }
       var origin = CGPoint.zero
-      for (guide, start) in zip(alignment.guides, starts) {
-        origin[guide.axis] = (-child.guide(guide, in: proposal) - start).orZero
+      for (guide, line) in zip(alignment.guides, lines) {
+        origin[guide.axis] = (line - child.guide(guide, in: offer)).orZero
       }
-      return LayoutPlace(origin: origin, size: child.size(in: proposal), proposal: proposal)
+      return LayoutPlace(origin: origin, size: child.size(in: offer), proposal: offer)
     }
   }
 
-  /// The room that the deciding children take, from where it begins beside the aligned lines.
-  private func union(
-    of children: [any LayoutElement], in proposal: ProposedViewSize
-  ) -> (starts: [CGFloat], size: CGSize) {
+  /// The children of the greatest priority.
+  private func deciding(_ children: [any LayoutElement]) -> [any LayoutElement] {
     let top = children.map(\.layoutPriority).max() ?? 0
-    let deciding = children.filter { $0.layoutPriority == top }
-    var size = CGSize.zero
-    var starts: [CGFloat] = []
-    for guide in alignment.guides {
-      var (start, end) = (CGFloat.infinity, -CGFloat.infinity)
-      for child in deciding {
-        let length = child.size(in: proposal)[guide.axis]
-        let line = child.guide(guide, in: proposal)
-        start = min(start, length == .infinity ? 0 : -line)
-        end = max(end, length == .infinity ? .infinity : length - line)
-      }
-      starts.append(deciding.isEmpty ? 0 : start)
-      size[guide.axis] = deciding.isEmpty ? 0 : end - start
-    }
-    return (starts, size)
+    return children.filter { $0.layoutPriority == top }
   }
 
   package func closeEdges(of children: [any LayoutElement]) -> Edge.Set {
-    children.isEmpty ? [] : children.reduce(Edge.Set.all) { $0.intersection($1.closeEdges) }
+    children.reduce(Edge.Set()) { $0.union($1.closeEdges) }
   }
 }
 
@@ -79,8 +67,8 @@ package struct SecondaryArrangement: Arrangement, Equatable {
     let size = children[primary].size(in: proposal)
     var others = children
     others.remove(at: primary)
-    // Several are over each other, aligned as one.
-    let layers = LayersArrangement(alignment: alignment)
+    // Several are over each other by their middles, and aligned as one.
+    let layers = LayersArrangement()
     let offer = ProposedViewSize(size)
     let group = layers.size(of: others, in: offer)
     var corner = CGPoint.zero

@@ -14,9 +14,14 @@ package protocol LayoutElement {
 
   /// The sides at which the element wants no room to its neighbour of the usual kind.
   var closeEdges: Edge.Set { get }
+
+  /// Whether the element is nothing but room.
+  var isSpacer: Bool { get }
 }
 
 extension LayoutElement {
+  package var isSpacer: Bool { false }
+
   /// Where a guide's line is at a proposal.
   package func guide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat {
     explicitGuide(guide, in: proposal) ?? guide.usual(in: size(in: proposal))

@@ -45,7 +45,9 @@ package struct FittingArrangement: Arrangement, Equatable {
   /// The index of the view that is shown at a proposal: the first that fits, else the last.
   package func chosen(of children: [any LayoutElement], in proposal: ProposedViewSize) -> Int? {
     let fitting = children.firstIndex { child in
-      let ideal = child.size(in: .unspecified)
+      var offer = proposal
+      for axis in Axis.allCases where axes.contains(axis.set) { offer[axis] = nil }
+      let ideal = child.size(in: offer)
       return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
         && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
     }

@@ -33,6 +33,11 @@ package struct StackArrangement: Arrangement, Equatable {
   package func places(
     of children: [any LayoutElement], in proposal: ProposedViewSize
   ) -> [LayoutPlace] {
+    var proposal = proposal
+    // What is asked for its ideal length across is then offered that of the stack, so that a line or
+    // a colour fills it.
+    let across = axis.across
+    proposal[across] = proposal[across] ?? size(of: children, in: proposal)[across]
     let offers = offers(to: children, in: proposal)
     let gaps = gaps(between: children)
     let start = extent(of: children, offers).start
@@ -51,8 +56,8 @@ package struct StackArrangement: Arrangement, Equatable {
   private func extent(
     of children: [any LayoutElement], _ offers: [ProposedViewSize]
   ) -> (start: CGFloat, length: CGFloat) {
-    guard !children.isEmpty else { return (0, 0) }
-    var (start, end) = (CGFloat.infinity, -CGFloat.infinity)
+    // The line that all are aligned by is in the stack too.
+    var (start, end): (CGFloat, CGFloat) = (0, 0)
     for (child, offer) in zip(children, offers) {
       let length = child.size(in: offer)[axis.across]
       if length == .infinity { return (0, .infinity) }
@@ -74,9 +79,9 @@ package struct StackArrangement: Arrangement, Equatable {
   }
 
   package func closeEdges(of children: [any LayoutElement]) -> Edge.Set {
-    guard let first = children.first, let last = children.last else { return [] }
+    guard let first = children.first, let last = children.last else { return .all }
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    return children.reduce(across) { $0.intersection($1.closeEdges) }
+    return children.reduce(Edge.Set()) { $0.union($1.closeEdges) }.intersection(across)
       .union(first.closeEdges.intersection(axis.startEdge))
       .union(last.closeEdges.intersection(axis.endEdge))
   }
@@ -113,17 +118,20 @@ extension StackArrangement {
     return child.size(in: offer)[axis]
   }
 
-  /// The children from the least flexible to the most, as they stand where that is the same.
+  /// The children from the least flexible to the most, as they stand where that is the same; of those
+  /// without end the one that needs most comes first.
   private func byFlexibility(
     _ group: [Int], of children: [any LayoutElement], in proposal: ProposedViewSize
   ) -> [Int] {
     if group.count == 1 { return group }
     var offer = proposal
     offer[axis] = .infinity
-    let flexibility = group.map { index in
-      (children[index].size(in: offer)[axis] - least(children[index], in: proposal)).orZero
+    let order = group.map { index in
+      let least = least(children[index], in: proposal)
+      let flexibility = (children[index].size(in: offer)[axis] - least).orZero
+      return (flexibility, flexibility == .infinity ? -least : 0, index)
     }
-    return zip(group, flexibility).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    return order.sorted { $0 < $1 }.map(\.2)
   }
 }
 

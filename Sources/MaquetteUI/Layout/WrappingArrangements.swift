@@ -19,6 +19,15 @@ package struct PaddingArrangement: WrappingArrangement, Equatable {
       origin: CGPoint(x: insets.leading, y: insets.top), size: child.size(in: offer),
       proposal: offer)
   }
+
+  package func closeEdges(of children: [any LayoutElement]) -> Edge.Set {
+    var edges = children.first?.closeEdges ?? []
+    if insets.top != 0 { edges.remove(.top) }
+    if insets.leading != 0 { edges.remove(.leading) }
+    if insets.bottom != 0 { edges.remove(.bottom) }
+    if insets.trailing != 0 { edges.remove(.trailing) }
+    return edges
+  }
 }
 
 /// How a view is kept at its ideal size along some axes.
@@ -78,11 +87,14 @@ package struct PositionArrangement: WrappingArrangement, Equatable {
   }
 
   package func place(of child: any LayoutElement, in proposal: ProposedViewSize) -> LayoutPlace {
-    let size = child.size(in: proposal)
+    let offer = ProposedViewSize(size(around: child, in: proposal))
+    let size = child.size(in: offer)
     return LayoutPlace(
       origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size,
-      proposal: proposal)
+      proposal: offer)
   }
+
+  package func closeEdges(of children: [any LayoutElement]) -> Edge.Set { [] }
 }
 
 /// How a view is kept to a ratio of its width to its height.
