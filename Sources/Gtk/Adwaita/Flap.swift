@@ -27,6 +27,21 @@ package final class Flap: Widget {
     set { adw_flap_set_flap_position(cast(), newValue ? GTK_PACK_END : GTK_PACK_START) }
   }
 
+  /// Whether the flap is beside the content or below and above it.
+  package var orientation: Orientation {
+    get { Orientation(rawValue: gtk_orientable_get_orientation(cast()).rawValue) ?? .horizontal }
+    set { gtk_orientable_set_orientation(cast(), newValue.native) }
+  }
+
+  /// Whether the flap lies over the content even where there is room for both.
+  package var foldsAlways: Bool {
+    get { adw_flap_get_fold_policy(cast()) == ADW_FLAP_FOLD_POLICY_ALWAYS }
+    set {
+      adw_flap_set_fold_policy(
+        cast(), newValue ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_AUTO)
+    }
+  }
+
   package var revealFlap: Bool {
     get { adw_flap_get_reveal_flap(cast()) != 0 }
     set { adw_flap_set_reveal_flap(cast(), newValue.native) }

@@ -24,6 +24,18 @@ package final class Texture: Paintable {
     return result
   }
 
+  /// Reads a picture file, made smaller until it fits into a square.
+  package static func load(path: String, side: Int) throws(GtkError) -> Texture {
+    let pixels = try GtkError.check {
+      gdk_pixbuf_new_from_file_at_size(path, gint(side), gint(side), $0)
+    }
+    defer { if let pixels { g_object_unref(UnsafeMutableRawPointer(pixels)) } }
+    guard let result = Texture.wrap(gdk_texture_new_for_pixbuf(pixels), ownership: .owned) else {
+      fatalError("GDK made no texture")
+    }
+    return result
+  }
+
   package var width: Int { Int(gdk_texture_get_width(cast())) }
   package var height: Int { Int(gdk_texture_get_height(cast())) }
 

@@ -66,6 +66,30 @@ package final class TextBuffer: Object {
     set { gtk_text_buffer_set_text(cast(), newValue, gint(newValue.utf8.count)) }
   }
 
+  /// Makes the text another one by replacing what differs alone, as one step that can be undone.
+  package func edit(to wanted: String) {
+    let (old, new) = (Array(text.unicodeScalars), Array(wanted.unicodeScalars))
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var rest = 0
+    while rest < min(old.count, new.count) - start,
+      old[old.count - 1 - rest] == new[new.count - 1 - rest]
+    {
+      rest += 1
+    }
+    guard start + rest < max(old.count, new.count) else { return }
+    var middle = String.UnicodeScalarView()
+    middle.append(contentsOf: new[start..<(new.count - rest)])
+    let insertion = String(middle)
+    var (first, last) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_begin_user_action(cast())
+    gtk_text_buffer_get_iter_at_offset(cast(), &first, gint(start))
+    gtk_text_buffer_get_iter_at_offset(cast(), &last, gint(old.count - rest))
+    gtk_text_buffer_delete(cast(), &first, &last)
+    gtk_text_buffer_insert(cast(), &first, insertion, gint(insertion.utf8.count))
+    gtk_text_buffer_end_user_action(cast())
+  }
+
   /// The caret's place in characters (Unicode scalars) from the start.
   package var cursorPosition: Int {
     get { property("cursor-position") }

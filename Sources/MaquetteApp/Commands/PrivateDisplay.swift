@@ -44,6 +44,9 @@ final class PrivateDisplay {
     name = ":" + number
   }
 
+  /// Whether there is a server to be started.
+  static var isInstalled: Bool { find("Xvfb") != nil }
+
   /// Ends the server.
   func stop() {
     server.terminate()

@@ -20,6 +20,8 @@ enum KeyboardShortcuts {
           (localized("Next Preview"), "<Control>Page_Down"),
           (localized("Pick a View"), "<Control><Shift>c"),
           (localized("Edit the Source"), "<Control>e"),
+          (localized("Save the Source"), "<Control>s"),
+          (localized("Format the Source"), "<Control><Shift>f"),
         ]),
       ShortcutsWindow.Group(
         title: localized("Panes"),

@@ -114,6 +114,7 @@ final class WelcomeWindow {
     row.title = (path as NSString).lastPathComponent
     row.subtitle = Gtk.Label.escape((path as NSString).deletingLastPathComponent)
     row.activatable = true
+    if let thumbnail = FormThumbnail.kept(of: path) { row.addPrefix(thumbnail.picture()) }
     let icon = Image(iconName: "go-next-symbolic")
     icon.setAccessibleRole(.presentation)
     row.addSuffix(icon)
@@ -126,12 +127,9 @@ final class WelcomeWindow {
     let flow = FlowBox()
     flow.selectionMode = .none
     flow.setSpacing(column: 12, row: 12)
-    flow.setChildrenPerLine(minimum: 1, maximum: 3)
+    flow.setChildrenPerLine(minimum: 2, maximum: 3)
     flow.homogeneous = true
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    for name in names where name.hasSuffix(".swift") {
-      flow.append(example(folder + "/" + name))
-    }
+    for path in Self.examples(in: folder) { flow.append(example(path)) }
     let title = Gtk.Label(localized("Examples"))
     title.addCSSClass("heading")
     title.xalign = 0
@@ -141,6 +139,17 @@ final class WelcomeWindow {
     return box
   }
 
+  /// The examples of a folder, those that show most first.
+  private static func examples(in folder: String) -> [String] {
+    let manager = FileManager.default
+    let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let sized = names.filter { $0.hasSuffix(".swift") }.map { name in
+      let path = folder + "/" + name
+      return (path, (try? manager.attributesOfItem(atPath: path)[.size] as? Int) ?? 0)
+    }
+    return sized.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
   private func example(_ path: String) -> Widget {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let picture = Picture()
@@ -148,12 +157,18 @@ final class WelcomeWindow {
     picture.setFile(file)
     picture.contentFit = .contain
     picture.canShrink = true
-    picture.setSizeRequest(width: 160, height: 120)
+    picture.setSizeRequest(width: 120, height: 150)
     picture.alternativeText = name
+    // A picture asks for all of its own width.
+    let frame = Clamp()
+    frame.maximumSize = 164
+    frame.tighteningThreshold = 164
+    frame.child = picture
     let label = Gtk.Label(Self.words(name))
     label.ellipsize = .end
+    label.maxWidthChars = 16
     let column = Box(.vertical, spacing: 6)
-    column.append(picture)
+    column.append(frame)
     column.append(label)
     let button = Button(child: column)
     button.addCSSClass("card")

@@ -15,6 +15,9 @@ final class FilesPane {
   private var files: [String] = []
   private var shown: [String] = []
   private var current = ""
+  private let thumbnails = ThumbnailQueue()
+  /// Where the pictures of files are shown, by path.
+  private var frames: [String: Bin] = [:]
 
   init() {
     let scroller = ScrolledWindow()
@@ -39,6 +42,12 @@ final class FilesPane {
     list.addCSSClass("files")
     list.selectionMode = .single
     list.setAccessible(.label, to: localized("Files"))
+    thumbnails.onMade = { [weak self] file, thumbnail in
+      self?.frames[file]?.child = thumbnail.picture()
+    }
+    pane.onShow = { [weak self] isShown in
+      if isShown { self?.makeThumbnails() } else { self?.thumbnails.stop() }
+    }
     search.connect("search-changed") { [weak self] in self?.showMatches() }
     list.onRowActivated { [weak self] row in
       guard let self, self.shown.indices.contains(row.index) else { return }
@@ -61,6 +70,11 @@ final class FilesPane {
     guard folder == self.folder else { return }
     self.files = files
     showMatches()
+    makeThumbnails()
+  }
+
+  private func makeThumbnails() {
+    thumbnails.make(files.filter { FormThumbnail.kept(of: $0) == nil })
   }
 
   private func showMatches() {
@@ -70,6 +84,7 @@ final class FilesPane {
       return words.allSatisfy { path.contains($0) }
     }
     for row in list.children where row is ListBoxRow { list.remove(row) }
+    frames = [:]
     for file in shown { list.append(row(file)) }
     if let index = shown.firstIndex(of: current) { list.selectedRow = list.row(at: index) }
   }
@@ -90,7 +105,18 @@ final class FilesPane {
       place.addCSSClass("dim-label")
       column.append(place)
     }
-    let row = ListBoxRow(child: column)
+    column.valign = .center
+    let frame = Bin()
+    frame.setSizeRequest(width: FormThumbnail.side, height: FormThumbnail.side)
+    let stand = Image(iconName: "text-x-generic-symbolic")
+    stand.addCSSClass("dim-label")
+    stand.setAccessibleRole(.presentation)
+    frame.child = FormThumbnail.kept(of: file)?.picture() ?? stand
+    frames[file] = frame
+    let line = Box(.horizontal, spacing: 9)
+    line.append(frame)
+    line.append(column)
+    let row = ListBoxRow(child: line)
     row.tooltipText = file
     return row
   }

@@ -137,6 +137,7 @@ final class PreviewWindow {
       ("reset-state", ["<Control><Shift>r"], { [weak self] in self?.preview.resetState() }),
       ("pick", ["<Control><Shift>c"], { [weak self] in self?.looks.inspection.togglePicking() }),
       ("save", ["<Control>s"], { [weak self] in self?.looks.source.saveFile() }),
+      ("format", ["<Control><Shift>f"], { [weak self] in self?.looks.source.format() }),
       ("edit", ["<Control>e"], { [weak self] in self?.editSource() }),
       ("close", ["<Control>w"], { [weak self] in self?.window.close() }),
     ]

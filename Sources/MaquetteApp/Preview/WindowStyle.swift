@@ -27,6 +27,7 @@ enum WindowStyle {
     .pane.drawer { border-top: 1px solid @borders; }
     .pane.source { border-right: 1px solid @borders; }
     .pane.source:dir(rtl) { border-right: none; border-left: 1px solid @borders; }
+    .pane.sheet { border-radius: 12px 12px 0 0; box-shadow: 0 0 0 1px @borders; }
     .pane-heading { padding: 3px 6px 3px 12px; min-height: 34px; }
     .pane-heading button { min-width: 28px; min-height: 28px; padding: 0; }
     .canvas.apart { background-color: shade(@window_bg_color, 0.93); }
@@ -50,6 +51,7 @@ enum WindowStyle {
     .variants menubutton > button { font-weight: normal; padding: 0 8px; }
     .pane-list { background: none; }
     .pane-list > row { padding: 4px 12px; border-radius: 0; }
+    .thumbnail { border-radius: 4px; box-shadow: 0 0 0 1px alpha(currentColor, 0.15); }
     .pane-list > row button { min-width: 24px; min-height: 24px; padding: 0; margin: -3px 0; }
     """
 }

@@ -15,6 +15,7 @@ final class SourcePane {
   private let content = Box(.vertical)
   private let question = Box(.horizontal, spacing: 6)
   private let save = Button(iconName: "document-save-symbolic")
+  private let layout = Button(iconName: "format-justify-left-symbolic")
   private var view: SourceView?
   private var file = EditedFile("")
   private var isWriting = false
@@ -40,7 +41,10 @@ final class SourcePane {
     save.addCSSClass("flat")
     save.nameByTooltip(localized("Save"))
     save.actionName = "win.save"
-    pane.controls = [save]
+    layout.addCSSClass("flat")
+    layout.nameByTooltip(localized("Format"))
+    layout.actionName = "win.format"
+    pane.controls = [layout, save]
     let text = Gtk.Label(localized("The file was changed elsewhere."))
     text.wrap = true
     text.xalign = 0
@@ -96,6 +100,31 @@ final class SourcePane {
       showModified()
     } catch {
       notify?(localized("Cannot save: %1", error.localizedDescription))
+    }
+  }
+
+  /// Has the toolchain's formatter lay out the text, as far as it is not typed on meanwhile.
+  func format() {
+    guard let view else { return }
+    guard let formatter = SourceFormatter() else {
+      notify?(localized("No swift-format is installed"))
+      return
+    }
+    let text = view.buffer.text
+    Task.detached { [weak self, path] in
+      let result = Result { try formatter.formatted(text, of: path) }
+      await self?.take(result, of: text)
+    }
+  }
+
+  private func take(_ formatted: Result<String, any Error>, of text: String) {
+    guard let view, view.buffer.text == text else { return }
+    switch formatted {
+    case .success(let formatted):
+      let line = view.caretLine
+      view.buffer.edit(to: formatted)
+      view.show(line: line)
+    case .failure: notify?(localized("The source cannot be formatted as it is"))
     }
   }
 

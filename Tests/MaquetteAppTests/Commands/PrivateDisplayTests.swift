@@ -23,6 +23,7 @@ final class PrivateDisplayTests: XCTestCase {
     }
   }
 
+  /// Request 74.
   func testStartsOnAFreeNumberAndStops() throws {
     try MainActor.assumeIsolated {
       let first = try PrivateDisplay()
@@ -36,6 +37,7 @@ final class PrivateDisplayTests: XCTestCase {
     }
   }
 
+  /// Request 74.
   func testNamesWhatIsNotInstalled() {
     MainActor.assumeIsolated {
       XCTAssertEqual(

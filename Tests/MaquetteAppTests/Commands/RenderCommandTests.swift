@@ -37,6 +37,7 @@ final class RenderCommandTests: XCTestCase {
     }
     """
 
+  /// Requests 71 and 72.
   func testTheSameBytesTwice() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("A.swift", Self.form)

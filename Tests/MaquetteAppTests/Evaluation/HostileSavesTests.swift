@@ -35,6 +35,7 @@ final class HostileSavesTests: XCTestCase {
     "let l = [1, 2", "}}}}", "#if os(iOS)\nstruct", "/* ", "\"\"\"\n",
   ]
 
+  /// Requests 37 and 38.
   func testNeitherFormNorStateIsLost() throws {
     try MainActor.assumeIsolated {
       var state: UInt64 = 7

@@ -18,6 +18,7 @@ final class EnduranceTests: XCTestCase {
     XCTAssertEqual(result.status, 0, result.output)
   }
 
+  /// Requests 7 and 67.
   func testEditorsThatAreInstalledAreFollowed() throws {
     let result = try run(
       "saves", "2", "vim", "neovim", "emacs", "nano", "ed", "sed -i", "git checkout", "rsync")

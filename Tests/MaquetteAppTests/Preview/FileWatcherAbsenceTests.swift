@@ -27,6 +27,7 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  /// Request 20.
   func testAVanishedFileIsReportedOnceAfterTheGraceTime() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
@@ -40,6 +41,7 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  /// Requests 1 and 11.
   func testAnEmptyFileKeepsTheLastVersion() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
@@ -63,6 +65,7 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  /// Request 3.
   func testTwoFilesOfOneBurstAreOneReload() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
@@ -86,6 +89,7 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  /// Request 21.
   func testReloadReportsEverythingAnew() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
@@ -97,6 +101,7 @@ final class FileWatcherAbsenceTests: XCTestCase {
     }
   }
 
+  /// Requests 18 and 22.
   func testWithoutWatchesThereIsANoticeAndPolling() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder { () throws(Inotify.Failure) in

@@ -28,10 +28,12 @@ final class FileWatcherTests: XCTestCase {
     }
   }
 
+  /// Requests 12, 13 and 15.
   func testInPlace() {
     expectReloads(save: "printf $1 > Form.swift")
   }
 
+  /// Requests 11 to 13.
   func testSlowTruncateAndTwoWrites() {
     expectReloads(
       save: """
@@ -41,10 +43,12 @@ final class FileWatcherTests: XCTestCase {
         """)
   }
 
+  /// Requests 1, 3, 6 and 8.
   func testRenameOver() {
     expectReloads(save: "printf $1 > .Form.swift.tmp; sleep 0.02; mv .Form.swift.tmp Form.swift")
   }
 
+  /// Requests 6, 7 and 10.
   func testVimBackup() {
     expectReloads(
       save: """
@@ -53,6 +57,7 @@ final class FileWatcherTests: XCTestCase {
         """)
   }
 
+  /// Request 9.
   func testSafeWrite() {
     expectReloads(
       save: """
@@ -63,16 +68,19 @@ final class FileWatcherTests: XCTestCase {
         """)
   }
 
+  /// Requests 20 and 24.
   func testDeleteAndCreate() {
     expectReloads(save: "rm Form.swift; sleep 0.05; printf $1 > Form.swift")
   }
 
+  /// Request 16.
   func testSymbolicLinkSwap() {
     expectReloads(
       prepare: "printf old > a; ln -s a Form.swift",
       save: "printf $1 > $1.text; ln -s $1.text next; mv -T next Form.swift")
   }
 
+  /// Request 16.
   func testDoubleSymbolicLinkSwap() {
     expectReloads(
       prepare: "mkdir v0; printf old > v0/Form.swift; ln -s v0 data; ln -s data/Form.swift .",
@@ -91,6 +99,7 @@ final class FileWatcherTests: XCTestCase {
       save: "printf $1 > else/b; mv else/b else/a")
   }
 
+  /// Requests 16 and 21.
   func testDirectorySwapped() {
     expectReloads(
       watching: "project/sources/Form.swift",
@@ -101,6 +110,7 @@ final class FileWatcherTests: XCTestCase {
         """)
   }
 
+  /// Request 21.
   func testDirectoryDeletedAndRecreated() {
     expectReloads(
       watching: "project/sources/Form.swift",
@@ -133,6 +143,7 @@ final class FileWatcherTests: XCTestCase {
     }
   }
 
+  /// Requests 2 and 10.
   func testOtherNamesAreIgnored() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()
@@ -184,6 +195,7 @@ final class FileWatcherTests: XCTestCase {
     }
   }
 
+  /// Requests 3 and 13.
   func testSaveIsNoticedQuickly() throws {
     try MainActor.assumeIsolated {
       let folder = try WatchedFolder()

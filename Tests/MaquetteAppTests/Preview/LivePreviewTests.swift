@@ -52,6 +52,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 5, 46 and 48.
   func testFollowsSaves() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\")"])
@@ -93,6 +94,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 39 and 41.
   func testABrokenStartIsExplainedAndAwaited() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Form {\n  Text(\"One\")\n"])
@@ -103,6 +105,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 26 and 27.
   func testABrokenSaveKeepsTheFormAndIsNamedAfterTheGraceTime() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\")"])
@@ -116,6 +119,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 15 and 27.
   func testAHalfWrittenFileShowsNoProblem() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\")"])
@@ -125,6 +129,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 43 and 49.
   func testStateSurvivesReloadsAndBrokenSaves() throws {
     try MainActor.assumeIsolated {
       let source = """
@@ -145,6 +150,7 @@ final class LivePreviewTests: XCTestCase {
   }
 
   // L2
+  // Request 33.
   func testABrokenSaveThatIsUndoneLeavesEveryNodeAsItWas() throws {
     try MainActor.assumeIsolated {
       let source = """
@@ -228,6 +234,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 34 and 45.
   func testOtherPreviewsKeepTheirState() throws {
     try MainActor.assumeIsolated {
       let source = "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n"
@@ -290,6 +297,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Request 20.
   func testAVanishedFileKeepsTheForm() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\")"])
@@ -302,6 +310,7 @@ final class LivePreviewTests: XCTestCase {
     }
   }
 
+  /// Requests 35 and 38.
   func testWhatIsNotSupportedIsRemarked() throws {
     try MainActor.assumeIsolated {
       let stage = try Stage(["Form.swift": "Text(\"One\").quickLookPreview()"])

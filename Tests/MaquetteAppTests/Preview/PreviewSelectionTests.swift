@@ -11,6 +11,7 @@ struct PreviewSelectionTests {
     return selection
   }
 
+  /// Request 34.
   @Test func staysWithTheName() {
     var selection = selection(["A", "B"], chosen: 1)
     selection.replace(with: [("B", 1), ("A", 2)])

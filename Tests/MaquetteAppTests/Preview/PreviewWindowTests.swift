@@ -22,6 +22,7 @@ final class PreviewWindowTests: XCTestCase {
     #Preview { Sample() }
     """
 
+  /// Request 39.
   func testOpensAtOnceAlsoWithoutAFile() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run(nil) { stage in
@@ -53,6 +54,7 @@ final class PreviewWindowTests: XCTestCase {
     }
   }
 
+  /// Requests 43 and 51.
   func testFocusAndCaretSurviveASave() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run(Self.form) { stage in
@@ -68,6 +70,7 @@ final class PreviewWindowTests: XCTestCase {
     }
   }
 
+  /// Requests 27, 28 and 35.
   func testABrokenSaveShowsABarThatTheRepairTakesAway() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\")") { stage in
@@ -81,6 +84,7 @@ final class PreviewWindowTests: XCTestCase {
     }
   }
 
+  /// Requests 28 and 30.
   func testADismissedErrorComesBackOnlyAsAnother() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\")") { stage in
@@ -148,6 +152,7 @@ final class PreviewWindowTests: XCTestCase {
     }
   }
 
+  /// Requests 32 and 35.
   func testRemarksAreListed() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in
@@ -171,6 +176,7 @@ final class PreviewWindowTests: XCTestCase {
 
   // L8: dismissing an error leaves a lasting sign that the form is out of date, with its age, the
   // count, and a list that leads to each place.
+  // Requests 29 and 32.
   func testADismissedErrorLeavesASignAndAList() throws {
     try MainActor.assumeIsolated {
       try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in

@@ -25,6 +25,7 @@ struct SettleClockTests {
     #expect(deadline(after: (.touched, 0), (.structure, 4)) == .milliseconds(9))
   }
 
+  /// Requests 13 and 15.
   @Test func aWriterThatGoesOnIsAwaitedButNotForEver() {
     #expect(deadline(after: (.writing, 0)) == .milliseconds(50))
     #expect(deadline(after: (.writing, 0), (.writing, 40)) == .milliseconds(65))

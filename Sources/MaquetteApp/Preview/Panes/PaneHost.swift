@@ -2,8 +2,9 @@ import Gtk
 
 /// The form with the panes around it.
 ///
-/// The sidebar and the inspector lie over the form where the window is too narrow for both; the
-/// drawer and the source share the room with it.
+/// The sidebar and the inspector lie over the form where the window is too narrow for both, the
+/// inspector as a sheet from below where it is as narrow as a phone; the drawer and the source
+/// share the room with it.
 final class PaneHost {
   /// The whole.
   let widget: Flap
@@ -17,6 +18,10 @@ final class PaneHost {
   private let columns = Paned(.horizontal)
   private var places: [Pane.Place: PanePlace] = [:]
   private var actions: [String: SimpleAction] = [:]
+  private var isNarrow = false
+
+  /// The width below which what is looked into comes from below, over the whole width.
+  private static let sheetWidth = 460
 
   /// Puts `form` into the middle.
   init(_ form: Widget, window: ApplicationWindow, application: Application) {
@@ -52,6 +57,20 @@ final class PaneHost {
         self.show(nil, in: place)
       }
     }
+    // GTK keeps the size that the user gives the window here.
+    window.onNotify("default-width") { [weak self] in self?.fit() }
+    fit()
+  }
+
+  /// Has the inspector at the side, or below in a narrow window.
+  private func fit() {
+    let isNarrow = window.defaultSize.width < Self.sheetWidth
+    guard isNarrow != self.isNarrow else { return }
+    self.isNarrow = isNarrow
+    inspector.orientation = isNarrow ? .vertical : .horizontal
+    inspector.foldsAlways = isNarrow
+    inspector.separator = isNarrow ? nil : Separator(.vertical)
+    places[.inspector]?.isSheet = isNarrow
   }
 
   /// Makes a pane one that can be opened, by the action `win.pane-NAME`.

@@ -37,11 +37,25 @@ final class PanePlace {
     widget.addCSSClass("\(place)")
     widget.setAccessibleRole(.region)
     widget.visible = false
+    // A field in a pane would ask for half of the window.
+    if place == .sidebar || place == .inspector {
+      widget.hexpand = false
+      widget.vexpand = false
+    }
     switch place {
     case .sidebar: widget.setSizeRequest(width: 260, height: -1)
     case .inspector: widget.setSizeRequest(width: 300, height: -1)
-    case .drawer: widget.setSizeRequest(width: -1, height: 120)
+    case .drawer: widget.setSizeRequest(width: -1, height: 168)
     case .source: widget.setSizeRequest(width: 300, height: -1)
+    }
+  }
+
+  /// Whether the place is a sheet that comes from below.
+  var isSheet = false {
+    didSet {
+      guard isSheet != oldValue else { return }
+      widget.setClass("sheet", isSheet)
+      widget.setSizeRequest(width: isSheet ? -1 : 300, height: isSheet ? 340 : -1)
     }
   }
 
