@@ -222,7 +222,7 @@ final class FormCanvas {
     guard isShown != isGalleryShown else { return }
     isGalleryShown = isShown
     if isShown {
-      own = (try? ProjectSettings.nearest(to: preview.path).variants) ?? [:]
+      readOwnSets()
       showGallery()
     } else {
       gallery.clear()
@@ -230,6 +230,15 @@ final class FormCanvas {
     if form != nil { showPage() }
     showBar()
     onChange?()
+  }
+
+  private func readOwnSets() {
+    do throws(CommandFailure) {
+      own = try ProjectSettings.nearest(to: preview.path).variants
+    } catch {
+      own = [:]
+      notify?(error.message)
+    }
   }
 
   private func showGallery() {
