@@ -10,7 +10,7 @@ struct DiagnosticCodesTests {
   func codeIsShownByAFixture(_ code: Diagnostic.Code) throws {
     // What needs other files, folders or a data file, and what resolution finds, is shown by tests.
     let byTests: [Diagnostic.Code] = [
-      .ambiguousName, .data, .outside, .unknownSymbol, .unknownAsset,
+      .ambiguousName, .data, .outside, .unknownSymbol,
     ]
     let tests = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
     let texts =

@@ -30,7 +30,7 @@ enum SyntaxProblems {
   /// more than a line, where what is meant is a guess.
   private static func fix(_ fixIt: FixIt, in file: SourceFile) -> Diagnostic.Fix? {
     let edits = fixIt.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard let first = edits.first, let last = edits.last else { return nil }
+    guard let first = edits.first else { return nil }
     var text = ""
     var offset = first.range.lowerBound.utf8Offset
     for edit in edits {
@@ -40,12 +40,17 @@ enum SyntaxProblems {
       offset = upper
     }
     guard !text.contains("\n"), !text.contains("<#"), text.utf8.count <= 80 else { return nil }
-    // Space stands there already.
+    // Space that stands there already is no part of it.
+    let begin = first.range.lowerBound.utf8Offset
+    while text.last == " ", offset > begin, file.bytes[offset - 1] == 0x20 {
+      text.removeLast()
+      offset -= 1
+    }
     if offset < file.bytes.count, [0x20, 0x0A, 0x0D].contains(file.bytes[offset]) {
       while text.last == " " { text.removeLast() }
     }
-    let start = file.position(of: first.range.lowerBound.utf8Offset)
-    let end = file.position(of: last.range.upperBound.utf8Offset)
+    let start = file.position(of: begin)
+    let end = file.position(of: offset)
     return Diagnostic.Fix(
       text: text, line: start.line, column: start.column, endLine: end.line,
       endColumn: end.column)

@@ -6,6 +6,7 @@ struct Level { var titel = "low" }
 
 #Preview {
   Form {
+    Text("a").foregroundStyle(Color("nowhere")) // expect-warning: no color named 'nowhere' found [unknown-asset]
     Text(Level().title) // expect-warning: value of type 'Level' has no member 'title'; did you mean 'titel'? [unresolved-name]
   }
 }
