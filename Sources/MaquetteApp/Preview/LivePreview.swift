@@ -300,7 +300,7 @@ final class LivePreview {
       // Where that was not known yet, a form was awaited that does not come.
       if !isTaken, awaited?.record.event == .update {
         awaited = nil
-        update()
+        revertWidgets()
       }
     case .form(let form):
       if form.cell == 0 { present(form) } else { cells.take(form) }

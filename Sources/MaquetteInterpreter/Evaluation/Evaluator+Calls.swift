@@ -136,8 +136,7 @@ extension Evaluator {
         if let methods = type.methodsBeside(name) {
           return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
         }
-        guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
-        return try call(value, arguments)
+        fallthrough
       default:
         guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
         // A view's setting may have the name of a modifier of another file.

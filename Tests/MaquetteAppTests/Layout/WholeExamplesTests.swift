@@ -62,7 +62,7 @@ final class WholeExamplesTests: XCTestCase {
       stage.content.setSizeRequest(width: width, height: 2400)
       if let window = stage.content.root {
         window.setDefaultSize(width: width, height: 2400)
-        try FormStage.settle(window)
+        try FormStage.awaitPaint(of: window)
       }
       let situation = "\(form) \(width) \(size) \(direction)"
       if stage.content.width != width {
