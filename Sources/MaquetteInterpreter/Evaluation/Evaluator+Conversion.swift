@@ -223,15 +223,23 @@ extension Evaluator {
     case .parameter(_, let constraint):
       guard let constraint else { return 3 }
       return fit(argument, constraint) ?? (constraint.name == "View" ? nil : 4)
-    case .function:
+    case .function(let parameters, _):
       switch value {
-      case .function: return 0
+      case .function(let function): return fit(function, taking: parameters.count)
       case .type, .keyPath: return 2
       default: return nil
       }
     case .array, .dictionary, .tuple: return fitCollection(value, type)
     case .named(let name, _): return fit(argument, named: name, type)
     }
+  }
+
+  /// A closure that names parameters is not meant where none are given, and one that names none is
+  /// meant there first.
+  private func fit(_ function: FunctionValue, taking count: Int) -> Int {
+    guard case .lowered(let node, _, _, _) = function.body, node.kind == .closure else { return 0 }
+    if count == 0 { return node.takesAnything || node.parameters.isEmpty ? 0 : 30 }
+    return node.parameters.isEmpty ? 1 : 0
   }
 
   private func fitCollection(_ value: Value, _ type: TypeExpression) -> Int? {

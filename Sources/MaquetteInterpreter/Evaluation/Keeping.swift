@@ -213,6 +213,7 @@ struct ProgramChanges {
     var (old, new) = (old, new)
     while let one = old.first, one === new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
     while let one = old.last, one === new.last { (old, new) = (old.dropLast(), new.dropLast()) }
+    if !type.isEmpty, order(of: old) != order(of: new) { names.insert(type) }
     let before = declarations(in: old, of: type)
     let after = declarations(in: new, of: type)
     for (name, entry) in before where after[name]?.faces != entry.faces {
@@ -226,6 +227,11 @@ struct ProgramChanges {
       guard !first.isEmpty || !second.isEmpty else { continue }
       compare(members(of: first)[...], members(of: second)[...], in: name, &names)
     }
+  }
+
+  /// The members that a memberwise initialiser or a list of cases has, in their order.
+  private static func order(of units: ArraySlice<SourceUnit>) -> [String] {
+    units.flatMap { $0.declared.filter(\.shapesType).map(\.name) }
   }
 
   private static func members(of types: [SourceUnit]) -> [SourceUnit] {
