@@ -48,15 +48,7 @@ struct Device {
 print(Device(family: nil).isPad, Device(family: .phone).isPad)  // expect-output: true false
 enum Theme: String { case light, dark }
 print(["dark", "odd"].compactMap(Theme.init(rawValue:)).map(\.rawValue))  // expect-output: ["dark"]
-struct Palette {
-  let names: [String]
-  static let all = [Palette(names: ["red"]), Palette(names: ["blue"])]
-}
-extension Array where Element == Palette { static let usual = [Palette(names: ["green"])] }
-func first(_ palette: [Palette]) -> String { palette[0].names[0] }
-print(first(.usual))  // expect-output: green
 print("google.com".dropFirst().prefix(while: { $0 != "." }) + "!")  // expect-output: oogle!
 print(3.5 as! NSNumber, (4 as? NSNumber) != nil)  // expect-output: 3.5 true
 print(ClosedRange(uncheckedBounds: (lower: 0, upper: 5)).count)  // expect-output: 6
-var generator = SystemRandomNumberGenerator()
-print(Int.random(in: 3...3, using: &generator), Int.random(in: 0..<10), Double.random(in: 0...1), Bool.random())  // expect-output: 3 4 0.5 false
+print(Int.random(in: 3...3), Int.random(in: 0..<10), Double.random(in: 0...1), Bool.random())  // expect-output: 3 4 0.5 false
