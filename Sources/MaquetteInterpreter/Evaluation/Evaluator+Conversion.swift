@@ -49,6 +49,9 @@ extension Evaluator {
         if tuple.labels[index] == nil { tuple.labels[index] = types[index].label }
       }
       return .tuple(tuple)
+    case (.array, .implicit(let member))
+    where program.types["Array"]?.hasStaticMember(member.name) ?? false:
+      return try resolve(member, in: "Array", owner: nil)
     case (.named("Self", _), .implicit(let member)) where owner != nil:
       return try resolve(member, in: owner, or: "Self")
     case (.named(let name, _), .implicit(let member)):

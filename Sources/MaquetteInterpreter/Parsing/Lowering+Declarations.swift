@@ -16,7 +16,12 @@ extension Lowering {
       return lower(syntax, kind: .protocolType, name: syntax.name)
     case .extensionDecl(let syntax):
       let extended = type(syntax.extendedType)
-      let name = if case .array = extended.form { "Array" } else { extended.name ?? "Any" }
+      let name =
+        switch extended.form {
+        case .array: "Array"
+        case .optional: "Optional"
+        default: extended.name ?? "Any"
+        }
       let node = TypeNode(
         kind: .extensionOfType, name: name, place: place(of: syntax.extendedType))
       let outer = fixedSelf

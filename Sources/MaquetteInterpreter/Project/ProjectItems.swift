@@ -115,6 +115,8 @@ struct ProjectItems {
   }
 
   private mutating func takeExtensions(_ name: String, from candidates: [ProjectIndex.Candidate]) {
+    // A type in another may have the name of one of SwiftUI's.
+    let isType = name.first?.isUppercase == true
     let isVocabulary = evaluator.isVocabulary(name)
     var nearest: ModuleMap.Nearness?
     for candidate in candidates
@@ -123,7 +125,7 @@ struct ProjectItems {
       for use in candidate.uses where use.kind == .extended || use.kind == .member {
         let owner = use.kind == .extended ? name : use.owner ?? ""
         // Of what means something anyway, only overloads that SwiftUI's own types are given.
-        if use.kind == .member, isVocabulary, !isGiven(owner) { continue }
+        if use.kind == .member, isVocabulary, !isType, !isGiven(owner) { continue }
         if use.kind == .extended || isPart(owner) {
           isUsed = true
         } else {
@@ -137,7 +139,7 @@ struct ProjectItems {
         guard let extended = declaration.extended, isPart(extended) else { continue }
         let isOfType = extended == name || extended.hasSuffix("." + name)
         if declaration.givesMore && isOfType
-          || (!isVocabulary || isGiven(extended)) && declaration.members.contains(name)
+          || (!isVocabulary || isType || isGiven(extended)) && declaration.members.contains(name)
         {
           take(file, index)
         }

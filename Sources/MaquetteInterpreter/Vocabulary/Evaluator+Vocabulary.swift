@@ -98,7 +98,12 @@ extension Evaluator {
     }
     if let make = entry.statics[name], let made = make(self) { return value(from: made) }
     // `static let brand = Color(.brand)` names the asset, not itself.
-    if typeName == "ColorResource", let asset = generatedAsset(name, of: typeName) { return asset }
+    if typeName == "ColorResource" {
+      if let asset = generatedAsset(name, of: typeName) { return asset }
+      if program.types["Color"]?.staticProperty(name) != nil {
+        return .wrap(assetColor(named: name, at: place))
+      }
+    }
     if let text = generatedText(name, of: typeName) { return text }
     for other in entry.alsoIn {
       if let type = program.types[other], let value = try? staticMember(name, of: type) {
