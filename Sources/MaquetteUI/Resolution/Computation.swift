@@ -156,6 +156,13 @@ package class Computation {
     if condition(self) { markStale() }
   }
 
+  /// Calls `body` with what it and those inside depend on.
+  func forEachGround(_ body: (AnyObject) -> Void) {
+    for code in products.code { body(code) }
+    for ground in notes?.grounds ?? [] { body(ground) }
+    for child in children { child.forEachGround(body) }
+  }
+
   /// The marks of what this computation alone depends on.
   fileprivate var ownGrounds: UInt64 {
     var marks: UInt64 = 0

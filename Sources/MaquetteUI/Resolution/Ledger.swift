@@ -19,9 +19,12 @@ package final class Ledger {
   /// What computations depend on of the program, each with one of 64 marks.
   private var grounds: [ObjectIdentifier: Ground] = [:]
   private var lastGround = 0
+  /// How many of these there may be before those that nothing depends on any more are looked for.
+  private var groundLimit = Ledger.fewGrounds
+  private static let fewGrounds = 128
 
   private struct Ground {
-    var object: AnyObject
+    let object: AnyObject
     let mark: UInt64
   }
 
@@ -79,16 +82,18 @@ package final class Ledger {
     return ground.mark
   }
 
-  /// The marks of what a condition holds for; what nothing depends on any more is forgotten.
+  /// The marks of what a condition holds for.
   func marks(where condition: (AnyObject) -> Bool) -> UInt64 {
-    var marks: UInt64 = 0
-    for key in Array(grounds.keys) {
-      guard var ground = grounds.removeValue(forKey: key) else { continue }
-      if isKnownUniquelyReferenced(&ground.object) { continue }
-      grounds[key] = ground
-      if condition(ground.object) { marks |= ground.mark }
-    }
-    return marks
+    grounds.values.reduce(0) { condition($1.object) ? $0 | $1.mark : $0 }
+  }
+
+  /// Forgets what nothing in a computation depends on any more, once there is much to look for.
+  func forgetGrounds(unusedIn trunk: Computation) {
+    guard grounds.count > groundLimit else { return }
+    var used: Set<ObjectIdentifier> = []
+    trunk.forEachGround { used.insert(ObjectIdentifier($0)) }
+    grounds = grounds.filter { used.contains($0.key) }
+    groundLimit = max(Self.fewGrounds, grounds.count * 2)
   }
 
   /// A number that is greater than those before.

@@ -131,6 +131,7 @@ public final class ViewSession {
     resolvedEnvironment = context.environment
     let page = trunk.resolve(as: view, in: context) { [$0.page(.root, of: view)] }.first
     ledger.store.endPass()
+    ledger.forgetGrounds(unusedIn: trunk)
     version?.didResolve(ObjectIdentifier(self)) { trunk.forEachReport($0) }
     runLifecycles()
     var issues: [ResolutionIssue] = []

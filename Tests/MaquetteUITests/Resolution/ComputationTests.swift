@@ -36,6 +36,27 @@ struct ComputationTests {
     #expect(whole.children.map(\.isCurrent) == Array(repeating: true, count: 100) + [false])
   }
 
+  @Test func whatNothingDependsOnAnyMoreIsForgotten() {
+    let (ledger, trunk, staying) = (Ledger(), Code(), Code())
+    weak var last: Code?
+    let whole = memo(on: trunk, ledger) { _ = memo(on: staying, ledger) }
+    for _ in 0..<1000 {
+      let code = Code()
+      last = code
+      _ = memo(on: code, ledger)
+      ledger.forgetGrounds(unusedIn: whole)
+    }
+    for _ in 0..<200 { _ = memo(on: Code(), ledger) }
+    ledger.forgetGrounds(unusedIn: whole)
+    #expect(last == nil)
+    var known: [ObjectIdentifier] = []
+    _ = ledger.marks {
+      known.append(ObjectIdentifier($0))
+      return false
+    }
+    #expect(Set(known) == [ObjectIdentifier(trunk), ObjectIdentifier(staying)])
+  }
+
   @Test func readersThatAreGoneAreForgotten() {
     let (dependency, ledger) = (Dependency(), Ledger())
     let staying = Memo(Code(), ledger: ledger)
