@@ -120,7 +120,11 @@ final class LivePreview {
 
   /// What a variant sets, and the desktop where neither it nor the command line does.
   private func desktopWords(under variant: Variant) -> [String: String] {
-    desktop.filter { evaluator.options.words[$0.key] == nil }.merging(variant.words) { $1 }
+    var words = desktop.filter { evaluator.options.words[$0.key] == nil }
+    // What holds where nothing is said is not said: the form that is made while the window starts
+    // would be made anew for it.
+    if words["color-scheme"] == "light" { words["color-scheme"] = nil }
+    return words.merging(variant.words) { $1 }
   }
 
   /// Reads the file, or awaits it, and follows it from now on.
