@@ -112,7 +112,7 @@ class Preview:
     def __init__(self, maquette, folder, rows, extra="", options=(), text=None):
         self.file = os.path.join(folder, f"Rows{rows}.swift")
         self.trace = os.path.join(folder, "trace.jsonl")
-        self.is_long = text is not None
+        self.is_long = rows >= MANY
         self.text = text or form(rows, extra)
         self.save(self.text)
         if os.path.exists(self.trace):
