@@ -6,11 +6,10 @@ import Foundation
 /// an evaluator may be: what is given to it there never runs.
 nonisolated enum OwnThreads {
   /// Begins work on a thread of its own, which ends with it.
-  ///
-  /// The usual stack is small: deep folders and long files are walked without recursion.
-  static func begin(stackSize: Int = 1 << 20, _ work: @escaping @Sendable () -> Void) {
+  static func begin(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
-    thread.stackSize = stackSize
+    // Deep folders and long files are walked without recursion.
+    thread.stackSize = 1 << 20
     thread.start()
   }
 
