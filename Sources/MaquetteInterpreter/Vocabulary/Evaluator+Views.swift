@@ -183,7 +183,10 @@ extension Evaluator {
     if name.first?.isUppercase == true, arguments.items.contains(where: \.buildsViews) {
       return unknownView("\(stub.name).\(name)", arguments)
     }
-    if Vocabulary.modifiers[name] != nil, arguments.items.allSatisfy({ !$0.isTrailing }) {
+    if let given = Vocabulary.modifiers[name], arguments.items.allSatisfy({ !$0.isTrailing }),
+      given.overloads.isEmpty
+        || given.overloads.contains(where: { $0.signature.takes(arguments) })
+    {
       let made = try callModifier(name, on: Placeholder(stub.viewName), arguments, at: place)
       if case .view(let view)? = made { view.isOpen = true }
       return made ?? .stub(stub)
@@ -210,6 +213,13 @@ extension Evaluator {
       return missing(name, of: .binding(binding), at: place)
     default: return nil
     }
+  }
+}
+
+extension Signature {
+  /// Whether the labels of a call's arguments are those of the parameters.
+  fileprivate func takes(_ arguments: Arguments) -> Bool {
+    (try? ArgumentMatching.match(arguments.items, shapes)) != nil
   }
 }
 

@@ -29,6 +29,7 @@ struct Names: View {
       ForEach(pairs, id: \.key) { name, value in LabeledContent(name) { Text(value) } }
       Text("F").lineLimit(2)
       Text("G").lineLimit(3, reserving: true)
+      Text("I").opacity(pairs.opacity(for: 1))
       Card(action: { Task { on = false } })  // expect-warning: cannot find 'Card' in scope [unresolved-name]
     }
     .alert("H", isPresented: $chosen.isThere()) {}  // expect-warning: value of type 'Binding' has no member 'isThere' [unresolved-name]
