@@ -15,7 +15,7 @@ extension Presenter {
     _ = MainLoop.timeout(milliseconds: 25) { [weak self] in
       guard let self, !isGone else { return false }
       guard let found = presenter(of: .element(target), below: node.id.depth) else {
-        for section in sections { section.showAllRows() }
+        approach(.element(target), below: node.id.depth)
         if attempts > 0 { scroll(to: target, anchor: anchor, attempts: attempts - 1) }
         return false
       }
@@ -35,6 +35,21 @@ extension Presenter {
     return nil
   }
 
+  /// Scrolls to about where a row without widgets stands, which then gets some.
+  private func approach(_ id: NodeIdentity.Component, below depth: Int) {
+    for section in ((self as? SectionPresenter).map { [$0] } ?? sections) {
+      let rows = section.node.children.filter { $0.slot == nil }
+      let place = rows.firstIndex { $0.id.components.dropFirst(depth).contains(id) }
+      guard let place, let scroller = section.widget.scroller,
+        let room = section.widget.bounds(in: scroller)
+      else { continue }
+      let view = scroller.vadjustment
+      view.value +=
+        room.y + room.height * Double(place) / Double(rows.count) - view.pageSize / 2
+      return
+    }
+  }
+
   /// The sections inside, some of whose rows may have no widgets yet.
   private var sections: [SectionPresenter] {
     children.flatMap { ($0 as? SectionPresenter).map { [$0] } ?? $0.sections }
@@ -42,11 +57,16 @@ extension Presenter {
 }
 
 extension Widget {
-  /// Scrolls what is around the widget so that it is seen; false where that is not laid out yet.
-  fileprivate func reveal(at anchor: [Double]?) -> Bool {
+  /// What scrolls the widget, where anything does.
+  fileprivate var scroller: ScrolledWindow? {
     var outer = parent
     while let widget = outer, !(widget is ScrolledWindow) { outer = widget.parent }
-    guard let scroller = outer as? ScrolledWindow else { return true }
+    return outer as? ScrolledWindow
+  }
+
+  /// Scrolls what is around the widget so that it is seen; false where that is not laid out yet.
+  fileprivate func reveal(at anchor: [Double]?) -> Bool {
+    guard let scroller else { return true }
     guard let place = bounds(in: scroller), scroller.vadjustment.pageSize > 0 else { return false }
     scroller.vadjustment.reveal(
       place.y, length: place.height, anchor: anchor.flatMap { $0.count == 2 ? $0[1] : nil })
