@@ -97,7 +97,7 @@ extension Evaluator {
   private func callStaticMember(_ name: String, of type: RuntimeType, _ arguments: Arguments) throws
     -> Value?
   {
-    let methods = type.statics(name)
+    let methods = statics(name, of: type, taking: arguments)
     if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
     if let nested = type.nested[name] { return try construct(nested, arguments) }
     return try staticMember(name, of: type).map { try call($0, arguments) }
@@ -118,7 +118,7 @@ extension Evaluator {
       }
     if case .type = receiver.value {
       for type in types {
-        let methods = type.statics(name)
+        let methods = statics(name, of: type, taking: arguments)
         if !methods.isEmpty { return try invokeStatic(methods, of: type, arguments) }
       }
       return nil
@@ -137,6 +137,12 @@ extension Evaluator {
           return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
         }
         fallthrough
+      case .computed(let property, _) where property.type?.isNeverCalled == true:
+        // A method of the same name is meant, which another file may declare.
+        if let methods = type.methodsBeside(name) {
+          return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
+        }
+        continue
       default:
         guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
         // A view's setting may have the name of a modifier of another file.
@@ -145,6 +151,16 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// The static methods that a call may mean; none where it means a case of the same name.
+  private func statics(
+    _ name: String, of type: RuntimeType, taking arguments: Arguments
+  ) -> [RuntimeType.Method] {
+    let methods = type.statics(name)
+    let isCase =
+      type.caseNames.contains(name) && bestFit(methods.map(\.node), arguments) == nil
+    return isCase ? [] : methods
   }
 
   /// Whether something has a method of a name without the program declaring it.
@@ -301,5 +317,12 @@ extension Value {
       false
     default: true
     }
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is a type of the library whose values cannot be called.
+  fileprivate var isNeverCalled: Bool {
+    ["String", "Int", "Double", "CGFloat", "Bool", "Date", "URL", "Color", "Text"].contains(text)
   }
 }

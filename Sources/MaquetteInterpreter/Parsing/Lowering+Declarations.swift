@@ -101,7 +101,7 @@ extension Lowering {
     case .deinitializerDecl, .associatedTypeDecl, .missingDecl, .importDecl: return nil
     default:
       if let type = lowerType(declaration) { return .type(type) }
-      remark("\(declaration.kind)", at: declaration)
+      remarkUnsupported(declaration)
       return nil
     }
   }

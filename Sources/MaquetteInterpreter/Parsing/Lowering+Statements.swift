@@ -93,7 +93,7 @@ extension Lowering {
         declaresForItem()
         item.types.append(type)
       } else {
-        remark("\(declaration.kind)", at: declaration)
+        remarkUnsupported(declaration)
       }
       scope = outer
     }

@@ -359,7 +359,8 @@ final class Lowering {
         severity: severity, code: code, name: name, message: message, place: place))
   }
 
-  private func remarkUnsupported(_ declaration: DeclSyntax) {
+  /// Records a declaration that is not supported.
+  func remarkUnsupported(_ declaration: DeclSyntax) {
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       // What only speaks to who compiles.
       if ["warning", "error"].contains(macro.macroName.text) { return }
