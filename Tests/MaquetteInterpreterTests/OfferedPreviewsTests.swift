@@ -27,9 +27,9 @@ struct OfferedPreviewsTests {
         extension String { func shown() -> some View { Text(self) } }
         func row(_ count: Int) -> some View { Text("\\(count)") }
         """) == [
-          "card(): page|  vstack|    text \"title\"|    text \"Content\"|",
+          "card(): page|  vstack|    text \"Title\"|    text \"Content\"|",
           "bare: page|  text \"Content\" font=\"body bold\"|",
-          "shown(): page|  text \"String\"|", "row(): page|  text \"1\"|",
+          "shown(): page|  text \"String\"|", "row(): page|  text \"3\"|",
         ])
   }
 

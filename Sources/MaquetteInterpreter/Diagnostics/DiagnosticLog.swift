@@ -93,8 +93,9 @@ final class DiagnosticLog {
       + reports.compactMap { report in
         let file = report.place.anchor.file
         let range = report.place.range
-        let isUnknown = [.unsupportedView, .unsupportedModifier, .unresolvedName, .noEffect]
-          .contains(report.code)
+        let isUnknown = [
+          .unsupportedView, .unsupportedModifier, .unresolvedName, .noEffect, .missingValue,
+        ].contains(report.code)
         let key = Key(
           code: report.code, name: report.name, file: ObjectIdentifier(file),
           offset: isUnknown ? 0 : range.lowerBound)

@@ -86,26 +86,31 @@ extension Evaluator {
         value = (try? member(name, of: value, in: nil, at: wrapper.place)) ?? value
       }
       return value
-    case .type(let type): return object(named: type.name, property, in: context)
-    default: return object(named: property.type?.name ?? property.name, property, in: context)
+    case .type(let type):
+      return object(named: type.name, property, at: wrapper.place, in: context)
+    default:
+      let name = property.type?.name ?? property.name
+      return object(named: name, property, at: property.place, in: context)
     }
   }
 
-  private func object(named name: String, _ property: PropertyNode, in context: ViewContext)
-    -> Value
-  {
+  private func object(
+    named name: String, _ property: PropertyNode, at place: SourceLocation, in context: ViewContext
+  ) -> Value {
     let full = program.type(named: name, from: nil)?.name ?? name
     if let value = context.environment.interpreted["@" + full] { return value }
     if property.type?.isOptional == true, storage.samples[name] == nil { return .null }
-    if let made = storage.sharedObjects[full] { return made }
-    let value = sample(for: .named(full), named: name)
-    if !value.isStub, storage.samples[name] == nil {
+    let value = storage.sharedObjects[full] ?? sample(for: .named(full), named: name)
+    storage.sharedObjects[full] = value
+    if storage.samples[name] != nil { return value }
+    if value.isStub {
+      report(unresolved: name, in: nil, at: place)
+    } else {
       log.report(
         .warning, .missingValue, name: name,
         "no object of type '\(name)' is in the environment; one was made for the preview",
         at: property.place)
     }
-    storage.sharedObjects[full] = value
     return value
   }
 

@@ -16,7 +16,7 @@ struct CheckCommandTests {
   @Test func errorsAndWarningsInText() throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("A.swift", "Form {\n  Text(\"One\")\n")
-    let doubtful = try folder.write("B.swift", "Text(\"One\").quickLookPreview()\n")
+    let doubtful = try folder.write("B.swift", "Text(\"One\").frame(widht: 3)\n")
     let run = Transcript("check", broken, doubtful)
     #expect(
       run.output == """
@@ -24,17 +24,18 @@ struct CheckCommandTests {
         2 |   Text("One")
           |              ^
         \(broken):1:6: note: to match this opening '{'
-        \(doubtful):1:13: warning: modifier 'quickLookPreview' is not supported in previews \
-        [unsupported-modifier]
-        1 | Text("One").quickLookPreview()
-          |             ^~~~~~~~~~~~~~~~
+        \(doubtful):1:19: warning: incorrect argument label in call (have 'widht:', expected \
+        'width:') [invalid-argument]
+        1 | Text("One").frame(widht: 3)
+          |                   ^~~~~
+          |                   width
 
         """)
     #expect(
       Transcript("check", "--format", "gcc", folder.path).output == """
         \(broken):2:14: error: expected '}' to end closure [syntax]
-        \(doubtful):1:13: warning: modifier 'quickLookPreview' is not supported in previews \
-        [unsupported-modifier]
+        \(doubtful):1:19: warning: incorrect argument label in call (have 'widht:', expected \
+        'width:') [invalid-argument]
 
         """)
     #expect(run.status == .failure)
@@ -44,7 +45,7 @@ struct CheckCommandTests {
   @Test func json() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
-      "A.swift", "#Preview(\"P\") {\n  Text(\"One\").quickLookPreview()\n}\n")
+      "A.swift", "#Preview(\"P\") {\n  Text(\"One\").frame(widht: 3)\n}\n")
     let run = Transcript("check", "--format", "json", file)
     #expect(
       run.output == """
@@ -52,13 +53,20 @@ struct CheckCommandTests {
           {
             "diagnostics" : [
               {
-                "code" : "unsupported-modifier",
-                "column" : 15,
-                "endColumn" : 31,
+                "code" : "invalid-argument",
+                "column" : 21,
+                "endColumn" : 26,
                 "endLine" : 2,
+                "fix" : {
+                  "column" : 21,
+                  "endColumn" : 26,
+                  "endLine" : 2,
+                  "line" : 2,
+                  "text" : "width"
+                },
                 "line" : 2,
-                "message" : "modifier 'quickLookPreview' is not supported in previews",
-                "name" : "quickLookPreview",
+                "message" : "incorrect argument label in call (have 'widht:', expected 'width:')",
+                "name" : "widht",
                 "severity" : "warning"
               }
             ],

@@ -11,7 +11,7 @@ struct CheckFormatsTests {
       "Form.swift", "struct Page: View {\n  var body: some View { Row() }\n}\n")
     let row = try folder.write(
       "Row.swift",
-      "struct Row: View {\n  var body: some View { Text(\"ä\").quickLookPreview() }\n}\n")
+      "struct Row: View {\n  var body: some View { Text(\"ä\").frame(widht: 3) }\n}\n")
     return (folder, form, row)
   }
 
@@ -20,10 +20,11 @@ struct CheckFormatsTests {
     let run = Transcript("check", form)
     #expect(
       run.output == """
-        \(row):2:36: warning: modifier 'quickLookPreview' is not supported in previews \
-        [unsupported-modifier]
-        2 |   var body: some View { Text("ä").quickLookPreview() }
-          |                                   ^~~~~~~~~~~~~~~~
+        \(row):2:42: warning: incorrect argument label in call (have 'widht:', expected 'width:') \
+        [invalid-argument]
+        2 |   var body: some View { Text("ä").frame(widht: 3) }
+          |                                         ^~~~~
+          |                                         width
         \(form):2:25: note: 'Row' is used here
 
         """)
@@ -38,7 +39,7 @@ struct CheckFormatsTests {
     let (folder, form, row) = try project()
     defer { withExtendedLifetime(folder) {} }
     let run = Transcript("check", "--color", "always", form)
-    #expect(run.output.hasPrefix("\u{1B}[1m\(row):2:36:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m "))
+    #expect(run.output.hasPrefix("\u{1B}[1m\(row):2:42:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m "))
     #expect(!Transcript("check", "--color", "never", form).output.contains("\u{1B}"))
     #expect(
       Transcript("check", "--color", "red", form).complaints.hasPrefix(
@@ -54,12 +55,12 @@ struct CheckFormatsTests {
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let result = try #require((run["results"] as? [[String: Any]])?.first)
-    #expect(result["ruleId"] as? String == "unsupported-modifier")
+    #expect(result["ruleId"] as? String == "invalid-argument")
     #expect(result["level"] as? String == "warning")
     #expect(text.contains("\"uri\" : \"file://\(row)\""))
     #expect(text.contains("\"uri\" : \"file://\(form)\""))
     // In UTF-16 the umlaut before it counts one.
-    #expect(text.contains("\"startColumn\" : 35"))
+    #expect(text.contains("\"startColumn\" : 41"))
   }
 
   @Test func whatIsProbablyMeantStandsUnderTheName() throws {

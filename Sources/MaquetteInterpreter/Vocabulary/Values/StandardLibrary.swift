@@ -17,6 +17,11 @@ extension FunctionEntry {
         try call.evaluator.budget.reserve(data.count)
         return String(data: data, encoding: .utf8).map { .string($0) } ?? .null
       }
+      if call["contentsOfFile"] != nil || call["contentsOf"] != nil {
+        call.evaluator.log.report(
+          .note, .noEffect, name: "contentsOf", "no file is read in previews", at: call.place)
+        return .stub(Stub(name: "contents"))
+      }
       if let text = call.localizedText() { return .string(text) }
       if let repeated = call["repeating"], let count = call["count"]?.amount,
         (0..<1_000_000).contains(count)
