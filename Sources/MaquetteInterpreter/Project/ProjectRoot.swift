@@ -84,8 +84,8 @@ nonisolated public struct ProjectRoot: Sendable, Equatable {
   /// Whether a package is SwiftUI itself, as the one that holds the examples is: what it declares
   /// is what a form's names mean already.
   private static func isFramework(_ package: URL) -> Bool {
-    let manifest = package.appendingPathComponent("Package.swift")
-    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    let manifest = package.appendingPathComponent("Package.swift").path
+    let text = FileBytes.read(manifest).map { String(decoding: $0, as: UTF8.self) }
     return text?.contains(".target(name: \"SwiftUI\"") ?? false
   }
 

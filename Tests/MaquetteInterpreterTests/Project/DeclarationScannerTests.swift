@@ -39,6 +39,20 @@ struct DeclarationScannerTests {
     #expect(found.last?.utf8.count == 6 * 166)
   }
 
+  // B6
+  @Test func aManifestTooLargeToBeOneIsNotRead() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/maquette-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(FileManager.default.createFile(atPath: folder + "/Package.swift", contents: nil))
+    let manifest = try #require(FileHandle(forWritingAtPath: folder + "/Package.swift"))
+    try manifest.truncate(atOffset: 3 << 30)
+    try manifest.close()
+    let start = ContinuousClock.now
+    #expect(ProjectRoot(ofFileAt: folder + "/Form.swift").kind == .project)
+    #expect(.now - start < .seconds(2))
+  }
+
   @Test func membersOfExtensions() {
     #expect(
       names(
