@@ -17,12 +17,18 @@ enum WholeForm {
   /// its child for any width), so that what its lines really take shows only once it has its width.
   static func missingHeight(_ form: Widget) -> Int {
     outermost(in: form).map { scroller in
-      let cut = Int((scroller.vadjustment.upper - scroller.vadjustment.pageSize).rounded(.up))
-      guard cut <= 0, let page = scroller.child else { return cut }
-      let content = (page as? Viewport)?.child ?? page
-      guard content.width > 0 else { return 0 }
-      return content.measure(.vertical, for: content.width).natural - page.height
+      guard let page = scroller.child else { return missingHeight(of: scroller) }
+      // What a page in the page lacks, the outer one does not know of.
+      return missingHeight(of: scroller) + max(0, missingHeight(page))
     }.max() ?? 0
+  }
+
+  private static func missingHeight(of scroller: ScrolledWindow) -> Int {
+    let cut = Int((scroller.vadjustment.upper - scroller.vadjustment.pageSize).rounded(.up))
+    guard cut <= 0, let page = scroller.child else { return cut }
+    let content = (page as? Viewport)?.child ?? page
+    guard content.width > 0 else { return 0 }
+    return content.measure(.vertical, for: content.width).natural - page.height
   }
 
   private static func outermost(in widget: Widget) -> [ScrolledWindow] {

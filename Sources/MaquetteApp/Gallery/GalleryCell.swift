@@ -50,6 +50,8 @@ final class GalleryCell {
     button.addCSSClass("gallery-title")
     button.hexpand = true
     button.tooltipText = localized("Show %1 Large", item.title)
+    // GTK 4.8 takes no name from what a button holds.
+    button.setAccessible(.label, to: localized("Show %1 Large", item.title))
     button.onClicked { [weak self] in self?.onChoose?() }
     heading.append(button)
     heading.append(mark)
