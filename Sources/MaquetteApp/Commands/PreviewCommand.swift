@@ -118,7 +118,7 @@ struct PreviewCommand: Command {
   }
 
   /// A command line that means the same in every folder.
-  private var words: [String] {
+  var words: [String] {
     var words = ["preview"]
     for (name, value) in common.words.sorted(by: { $0.key < $1.key }) {
       switch name {
@@ -127,6 +127,7 @@ struct PreviewCommand: Command {
       default: words += ["--\(name)", value]
       }
     }
+    if let list = common.gallery { words += ["--gallery", list] }
     if let place { words += ["--at", "\(place.file):\(place.line)"] }
     return words + (file.map { ["--", $0] } ?? [])
   }

@@ -86,6 +86,7 @@ final class PreviewApplication {
     note { $0.open(path) }
     if let known = windows.first(where: { $0.path == path })?.window {
       known.window.present()
+      if let list = options.gallery { known.showGallery(of: list) }
       return known
     }
     let preview = LivePreview(

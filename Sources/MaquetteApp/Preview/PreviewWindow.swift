@@ -70,10 +70,7 @@ final class PreviewWindow {
     canvas.onChange = { [weak self] in self?.showCanvas() }
     canvas.notify = { [weak self] in self?.showNotice($0) }
     showCanvas()
-    if let list = options.gallery {
-      canvas.shownSet = .list(title: list, list: list)
-      canvas.show(gallery: true)
-    }
+    if let list = options.gallery { showGallery(of: list) }
   }
 
   /// Reads the file and shows the window, whose first frame has the form if that is there in time.
@@ -194,6 +191,12 @@ final class PreviewWindow {
     variants.offer { [weak canvas] in canvas?.axes ?? [] }
     variants.show(canvas.variant, size: canvas.view.size)
     canvasActions?.show()
+  }
+
+  /// Shows the variants of a list side by side.
+  func showGallery(of list: String) {
+    canvas.shownSet = .list(title: list, list: list)
+    canvas.show(gallery: true)
   }
 
   // MARK: Places

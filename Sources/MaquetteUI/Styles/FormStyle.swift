@@ -61,7 +61,12 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension AppliedStyle where Configuration == FormStyleConfiguration {
   package init(_ style: some FormStyle) {
-    self.init(style) { style.makeBody(configuration: $0) }
+    // These arrange the same content: what it holds stays where one takes the place of another.
+    let isBuiltIn =
+      style is AutomaticFormStyle || style is GroupedFormStyle || style is ColumnsFormStyle
+    self.init(
+      name: isBuiltIn ? "FormStyle" : ViewTypeNames.name(of: type(of: style)), owner: style
+    ) { style.makeBody(configuration: $0) }
   }
 }
 

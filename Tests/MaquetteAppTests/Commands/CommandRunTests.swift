@@ -44,6 +44,17 @@ struct CommandRunTests {
         """))
   }
 
+  /// The process that shows forms is asked for all that the command line asks for.
+  @Test func whatIsAskedForReachesTheProcessThatShowsForms() throws {
+    let words = [
+      "preview", "--color-scheme", "dark", "--gallery", "usual,rtl", "--at", "/a/Form.swift:12",
+      "--", "/a/Form.swift",
+    ]
+    let command = try #require(Invocation.previewCommand(words))
+    #expect(command.words == words)
+    #expect(command.request.options.gallery == "usual,rtl")
+  }
+
   @Test func manualNamesEveryOptionOfEveryCommand() throws {
     let manual = try Repository.text("data/maquette.1")
     for command in CommandRun.commands {

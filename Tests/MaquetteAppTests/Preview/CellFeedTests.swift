@@ -217,4 +217,26 @@ final class CellFeedTests: XCTestCase {
         [1, 2, 3].map { stage.cells.roots[$0]?.texts ?? [] }, [["One"], [], ["One"]])
     }
   }
+
+  /// A form style that takes the place of another one leaves the state of what is in the form.
+  func testAFormStyleKeepsWhatIsInTheForm() throws {
+    try MainActor.assumeIsolated {
+      let stage = try Stage(
+        """
+        struct Row: View {
+          @State private var isOn = false
+          var body: some View { Toggle(isOn ? "On" : "Off", isOn: $isOn) }
+        }
+        #Preview { Form { Row() } }
+        """, variants: "usual")
+      _ = stage.texts()
+      let target = try XCTUnwrap(stage.surface.root?.first(.toggle)?.id)
+      XCTAssertTrue(stage.preview.send(NodeEvent(target: target, action: .setOn(true))))
+      for style in ["grouped", "columns"] {
+        stage.preview.variant[.formStyle] = style
+        stage.loop.run(for: .milliseconds(20))
+        XCTAssertEqual(stage.texts(), ["On", "On"], style)
+      }
+    }
+  }
 }
