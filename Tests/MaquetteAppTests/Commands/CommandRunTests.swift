@@ -50,7 +50,7 @@ struct CommandRunTests {
       "preview", "--color-scheme", "dark", "--gallery", "usual,rtl", "--at", "/a/Form.swift:12",
       "--", "/a/Form.swift",
     ]
-    let command = try #require(Invocation.previewCommand(words))
+    let command = try #require(CommandRun.previewCommand(words))
     #expect(command.words == words)
     #expect(command.request.options.gallery == "usual,rtl")
   }

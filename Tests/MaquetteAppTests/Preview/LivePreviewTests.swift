@@ -313,13 +313,13 @@ final class LivePreviewTests: XCTestCase {
   /// Requests 35 and 38.
   func testWhatIsNotSupportedIsRemarked() throws {
     try MainActor.assumeIsolated {
-      let stage = try Stage(["Form.swift": "Text(\"One\").quickLookPreview()"])
+      let stage = try Stage(["Form.swift": "Text(\"One\").statusBarHidden()"])
       XCTAssertEqual(
         stage.start(),
         [
           "form: One",
-          "remark: Form.swift:1:13: warning: modifier 'quickLookPreview' is not supported in previews "
-            + "[unsupported-modifier]",
+          "remark: Form.swift:1:13: note: modifier 'statusBarHidden' has no effect in previews "
+            + "[no-effect]",
         ])
     }
   }

@@ -155,7 +155,7 @@ final class PreviewWindowTests: XCTestCase {
   /// Requests 32 and 35.
   func testRemarksAreListed() throws {
     try MainActor.assumeIsolated {
-      try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in
+      try WindowStage.run("Text(\"One\").statusBarHidden()") { stage in
         let button = try XCTUnwrap(stage.button("1 Problem") as? ToggleButton)
         button.emitClicked()
         stage.settle()
@@ -163,7 +163,7 @@ final class PreviewWindowTests: XCTestCase {
           Array(stage.texts.suffix(5)),
           [
             "Problems", "Form.swift", "1",
-            "modifier 'quickLookPreview' is not supported in previews", "1:13",
+            "modifier 'statusBarHidden' has no effect in previews", "1:13",
           ])
         button.emitClicked()
         stage.settle()
@@ -179,7 +179,7 @@ final class PreviewWindowTests: XCTestCase {
   // Requests 29 and 32.
   func testADismissedErrorLeavesASignAndAList() throws {
     try MainActor.assumeIsolated {
-      try WindowStage.run("Text(\"One\").quickLookPreview()") { stage in
+      try WindowStage.run("Text(\"One\").statusBarHidden()") { stage in
         let broken = "struct A {\n  let a = \n}\nText(\"Two\""
         try stage.save(broken, wait: 500)
         (stage.button("Dismiss") as? Gtk.Button)?.emitClicked()
