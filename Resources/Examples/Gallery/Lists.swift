@@ -14,6 +14,7 @@ struct Lists: View {
     var id: String { name }
   }
 
+  @State private var tab: String
   @State private var chosen: Int? = 2
   @State private var order = [KeyPathComparator(\Person.name)]
   @State private var people = [
@@ -26,10 +27,13 @@ struct Lists: View {
     Item(name: "Fruit", children: [Item(name: "Apple"), Item(name: "Pear")]), Item(name: "Bread"),
   ]
 
+  init(tab: String) { _tab = State(initialValue: tab) }
+
   var body: some View {
-    TabView {
+    TabView(selection: $tab) {
       List(people, selection: $chosen) { Text($0.name) }
         .tabItem { Label("Selection", systemImage: "checkmark") }
+        .tag("Selection")
       List {
         ForEach(people) { Text($0.name) }
           .onDelete { people.remove(atOffsets: $0) }
@@ -37,9 +41,11 @@ struct Lists: View {
       }
       .environment(\.editMode, $mode)
       .tabItem { Label("Editing", systemImage: "pencil") }
+      .tag("Editing")
       List(tree, children: \.children) { Text($0.name) }
         .listStyle(.sidebar)
         .tabItem { Label("Tree", systemImage: "list.bullet.indent") }
+        .tag("Tree")
       Table(people.sorted(using: order), selection: $chosen, sortOrder: $order) {
         TableColumn("Name", value: \.name)
         TableColumn("City", value: \.city) { person in
@@ -48,13 +54,20 @@ struct Lists: View {
         TableColumn("Number") { Text($0.id, format: .number) }.width(80)
       }
       .tabItem { Label("Table", systemImage: "tablecells") }
+      .tag("Table")
     }
   }
 }
 
-#Preview("Selection") { Lists() }
+#Preview("Selection") { Lists(tab: "Selection") }
 
-#Preview("Table") {
+#Preview("Editing") { Lists(tab: "Editing") }
+
+#Preview("Tree") { Lists(tab: "Tree") }
+
+#Preview("Table") { Lists(tab: "Table") }
+
+#Preview("Table in a row") {
   List {
     Table([Lists.Person(id: 1, name: "Amara", city: "Lagos")]) {
       TableColumn("Name", value: \.name)
