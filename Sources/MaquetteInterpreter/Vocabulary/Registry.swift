@@ -27,6 +27,7 @@ extension Vocabulary {
   private static let interactions: [TypeEntry] =
     TypeEntry.gestures + TypeEntry.accessibility + TypeEntry.accessibilityActions
     + TypeEntry.keyPresses + TypeEntry.animators + TypeEntry.surfaces + TypeEntry.rowLooks
+    + TypeEntry.layouts
 
   private static let styles: [TypeEntry] = [
     .labelStyleConfiguration, .labelStyle, .defaultLabelStyle, .iconOnlyLabelStyle,
