@@ -56,6 +56,13 @@ final class GaugePresenter: Presenter {
     }
   }
 
+  override func styleDidChange() {
+    guard layout.scale != context.textScale else { return }
+    // D8: a ring has room for the value in it.
+    layout.scale = context.textScale
+    dial.queueResize()
+  }
+
   override func attach(_ child: Presenter, after peer: Presenter?) {
     switch child.node.slot {
     case .label?: attach(child, to: titles, after: peer)
@@ -79,6 +86,8 @@ private final class GaugeLayout: CustomLayout {
   let style: GaugeAppearance
   var fraction = 0.0
   var tint: MaquetteUI.Color?
+  /// How much larger than usual text is.
+  var scale = 1.0
 
   init(style: GaugeAppearance) { self.style = style }
 
@@ -95,9 +104,11 @@ private final class GaugeLayout: CustomLayout {
   func measure(
     _ widget: CustomWidget, _ orientation: Orientation, for size: Int
   ) -> SizeRequest {
-    if isCircular { return SizeRequest(minimum: 56, natural: 56) }
+    func length(_ usual: Double) -> Int { Int((usual * max(scale, 1)).rounded()) }
+    if isCircular { return SizeRequest(minimum: length(56), natural: length(56)) }
     return orientation == .horizontal
-      ? SizeRequest(minimum: 60, natural: 120) : SizeRequest(minimum: 8, natural: 8)
+      ? SizeRequest(minimum: 60, natural: 120)
+      : SizeRequest(minimum: length(8), natural: length(8))
   }
 
   func snapshot(_ widget: CustomWidget, _ snapshot: Snapshot) {
@@ -116,13 +127,14 @@ private final class GaugeLayout: CustomLayout {
   }
 
   private func drawRing(_ cairo: CairoContext, _ area: Area, fill: Gtk.Color, track: Gtk.Color) {
-    let radius = min(area.width, area.height) / 2 - 4
+    let side = min(area.width, area.height)
+    let radius = side / 2 - side / 14
     let isClosed = style == .accessoryCircularCapacity
     // Open at the bottom, a quarter of a turn; capacity begins at the top.
     let start = isClosed ? -Double.pi / 2 : Double.pi * 0.75
     let sweep = isClosed ? Double.pi * 2 : Double.pi * 1.5
     let center = (x: area.width / 2, y: area.height / 2)
-    cairo.setLineWidth(6)
+    cairo.setLineWidth(side * 6 / 56)
     cairo.setRoundLines()
     cairo.setSource(isCapacity ? track : fill)
     cairo.arc(x: center.x, y: center.y, radius: radius, from: start, to: start + sweep)
