@@ -139,6 +139,7 @@ package final class Renderer {
     frame.setClass("high-contrast", look.hasHighContrast)
     context.textScale = display.settings.textScale * scale
     frame.setClass("large-text", context.textScale > 1.2)
+    frame.setClass("larger-text", context.isTextHuge)
     frame.setClass("huge-text", context.textScale > 2)
     FormLooks.set(look, for: frame)
     inOwnDirection { reconciler.root?.element?.spreadStyleChange() }

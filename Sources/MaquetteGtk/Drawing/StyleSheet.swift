@@ -75,6 +75,7 @@ enum StyleSheet {
     .maquette list.wheel { background: none; }
     .maquette list.wheel > row { padding: 4px 12px; border-radius: 6px; }
     .maquette list.wheel > row:selected { background-color: alpha(currentColor, 0.1); }
+    .maquette .segments > button { padding-left: 6px; padding-right: 6px; }
     .maquette .page-bar { padding: 6px; }
     .maquette .page-bar.bottomBar, .maquette .page-bar.keyboardBar {
       border-top: 1px solid alpha(currentColor, 0.15);
@@ -113,6 +114,13 @@ enum StyleSheet {
     .maquette.large-text check, .maquette.large-text radio {
       min-width: 0.95em; min-height: 0.95em; -gtk-icon-size: 0.95em;
     }
+    /* Bars stay bars, as everywhere; what they say can be read larger where it leads to. */
+    .maquette.larger-text headerbar, .maquette.larger-text .page-bar,
+    .maquette.larger-text .tab-bar { font-size: 0.75em; }
+    .maquette.huge-text headerbar, .maquette.huge-text .page-bar,
+    .maquette.huge-text .tab-bar { font-size: 0.5em; }
+    /* As much room above and below as the theme leaves text of the usual size. */
+    .maquette.large-text row > box.header { padding-top: 0.4em; padding-bottom: 0.4em; }
     .maquette.large-text checkbutton { border-spacing: 0.3em; }
     .maquette.large-text check { border-radius: 0.4em; }
     .maquette.large-text image:not(.large-icons) { -gtk-icon-size: 1.09em; }

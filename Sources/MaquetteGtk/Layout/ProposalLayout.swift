@@ -51,13 +51,27 @@ extension ProposalLayout {
       let natural = self.size(widget, in: least)[axis]
       let baseline = axis == .vertical ? baseline(widget, in: least) : nil
       least[axis] = 0
-      let minimum = min(self.size(widget, in: least)[axis], natural)
+      let minimum = min(self.size(widget, in: least)[axis], natural, greatestMinimum(widget, axis))
       let request = SizeRequest(minimum: minimum.pixels, natural: natural.pixels)
       guard let baseline, baseline.pixels <= request.minimum else { return request }
       return SizeRequest(
         minimum: request.minimum, natural: request.natural, minimumBaseline: baseline.pixels,
         naturalBaseline: baseline.pixels)
     }
+  }
+
+  /// What the widget may ask for at least.
+  ///
+  /// D7: what needs more width than its row has stands out of it, and makes no form wider than its
+  /// window.
+  private func greatestMinimum(_ widget: CustomWidget, _ axis: Axis) -> CGFloat {
+    guard axis == .horizontal else { return .infinity }
+    var ancestor = widget.parent
+    while let one = ancestor {
+      if one is ListBoxRow { return 120 }
+      ancestor = one.parent
+    }
+    return .infinity
   }
 
   private func baseline(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGFloat? {

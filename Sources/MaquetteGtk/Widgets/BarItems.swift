@@ -17,9 +17,7 @@ final class BarItems {
   /// - Parameter keptWidth: the width in pixels that the views keep before other parts of the bar.
   init(_ context: RenderContext, keptWidth: Int = 0) {
     self.context = context
-    layout = BarLayout(more: more)
-    // Huge text leaves no room to keep.
-    layout.keptWidth = { [context] in context.isTextHuge ? 0 : keptWidth }
+    layout = BarLayout(more: more, keptWidth: keptWidth)
     widget = CustomWidget(layout: layout)
     widget.visible = false
     more.iconName = "view-more-symbolic"
@@ -90,7 +88,7 @@ final class BarLayout: @MainActor CustomLayout {
   /// Whether the button is there even where all fit.
   var needsMenu = false
   /// The width that is asked for at least, where the views take it.
-  var keptWidth: () -> Int = { 0 }
+  private let keptWidth: Int
   /// Told when other views are left out than before.
   var didHide: () -> Void = {}
   private let more: Widget
@@ -98,7 +96,10 @@ final class BarLayout: @MainActor CustomLayout {
   private static let limit = 4
   private static let spacing = 6
 
-  init(more: Widget) { self.more = more }
+  init(more: Widget, keptWidth: Int) {
+    self.more = more
+    self.keptWidth = keptWidth
+  }
 
   var requestMode: SizeRequestMode { .constantSize }
 
@@ -113,7 +114,7 @@ final class BarLayout: @MainActor CustomLayout {
         minimum: all.map(\.minimum).max() ?? 0, natural: all.map(\.natural).max() ?? 0)
     }
     let few = Self.fitting(
-      shown, in: keptWidth(), needsMenu: needsMenu, menu: all.last?.natural ?? 0)
+      shown, in: keptWidth, needsMenu: needsMenu, menu: all.last?.natural ?? 0)
     let many = Self.fitting(
       shown, in: .max, needsMenu: needsMenu, menu: all.last?.natural ?? 0)
     return SizeRequest(minimum: few.minimum, natural: max(many.natural, few.minimum))

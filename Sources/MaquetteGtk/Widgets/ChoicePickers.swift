@@ -32,6 +32,9 @@ class OpenPickerPresenter: LabeledPresenter {
   /// A button for an option, to be told when it is set.
   func button(for option: PickerOption) -> Widget { Bin() }
 
+  /// Takes a button in after those before it.
+  func hold(_ button: Widget) { options.append(button) }
+
   /// Shows whether a button's option is the chosen one.
   func mark(_ button: Widget, _ isChosen: Bool) {}
 
@@ -39,11 +42,11 @@ class OpenPickerPresenter: LabeledPresenter {
     let current = PickerOption.options(of: node)
     if current != shown {
       shown = current
-      for entry in buttons { options.remove(entry.button) }
+      for entry in buttons { entry.button.removeFromParent() }
       buttons = current.map { ($0.place, button(for: $0)) }
       for (entry, option) in zip(buttons, current) {
         entry.button.sensitive = option.isEnabled
-        options.append(entry.button)
+        hold(entry.button)
       }
     }
     isWriting = true
@@ -69,6 +72,7 @@ final class SegmentedPickerPresenter: OpenPickerPresenter {
   required init(_ seed: PresenterSeed) {
     super.init(seed)
     options.addCSSClass("linked")
+    options.addCSSClass("segments")
     options.homogeneous = true
     line.keepValues()
     options.hexpand = true
@@ -84,7 +88,8 @@ final class SegmentedPickerPresenter: OpenPickerPresenter {
     }
     if option.symbol == nil || !option.text.isEmpty, node[.pickerStyle] != .palette {
       let label = Gtk.Label(option.text)
-      label.ellipsize = .end
+      label.breakLines()
+      label.justify = .center
       face.append(label)
     }
     button.child = face
@@ -109,17 +114,23 @@ final class SegmentedPickerPresenter: OpenPickerPresenter {
 /// Shows a choice as radio buttons under each other, or as rows with a mark.
 final class RadioPickerPresenter: OpenPickerPresenter {
   private var group: CheckButton?
+  /// Holds buttons that stand side by side as long as there is room.
+  private let row: CustomWidget?
 
-  override func update(_ change: NodeChange) {
-    change.write(.isHorizontal, usually: false) { isHorizontal in
-      options.orientation = isHorizontal ? .horizontal : .vertical
-    }
+  override func canShow(_ node: Node) -> Bool {
+    super.canShow(node) && (node[.isHorizontal] == true) == (row != nil)
+  }
+
+  override func hold(_ button: Widget) {
+    if let row { button.insert(into: row, after: row.lastChild) } else { super.hold(button) }
   }
 
   required init(_ seed: PresenterSeed) {
+    row = seed.node[.isHorizontal] == true ? CustomWidget(layout: WrappingLayout()) : nil
     super.init(seed)
     options.orientation = .vertical
     options.spacing = 6
+    if let row { options.append(row) }
     if seed.node[.pickerStyle] == .inline {
       line.isStacked = true
     } else {
@@ -129,11 +140,18 @@ final class RadioPickerPresenter: OpenPickerPresenter {
 
   override func contentDidChange() {
     super.contentDidChange()
-    if place == .row { line.start.set(\.visible, line.titles.firstChild != nil) }
+    guard place == .row else { return }
+    let hasTitle = line.titles.firstChild != nil
+    line.start.set(\.visible, hasTitle)
+    // Above and below a title in its own line there is room already.
+    if node[.pickerStyle] == .inline {
+      options.margins = hasTitle ? Margins() : Margins(top: 6, bottom: 6)
+    }
   }
 
   override func button(for option: PickerOption) -> Widget {
     let button = CheckButton(label: option.text)
+    for case let label as Gtk.Label in button.descendants { label.breakLines() }
     if let first = buttons.first?.button as? CheckButton ?? group,
       first.parent != nil || group === first
     {
@@ -189,7 +207,7 @@ final class WheelPickerPresenter: LabeledPresenter {
     let current = PickerOption.options(of: node)
     if current != options {
       options = current
-      scroller.setSizeRequest(width: 120, height: 30 * min(max(current.count, 1), 5))
+      setHeight()
       for row in list.children { list.remove(row) }
       for option in current {
         let label = Gtk.Label(option.text)
@@ -207,6 +225,21 @@ final class WheelPickerPresenter: LabeledPresenter {
     MainLoop.idle { [weak self] in
       self?.center(chosen)
       return false
+    }
+  }
+
+  override func styleDidChange() {
+    super.styleDidChange()
+    setHeight()
+  }
+
+  /// Shows five lines at once, or fewer of larger text.
+  private func setHeight() {
+    let count = min(max(options.count, 1), context.isTextHuge ? 3 : 5)
+    let height = Int((30 * Double(count) * max(context.textScale, 1)).rounded())
+    let request = (width: 120, height: height)
+    if scroller.sizeRequest != request {
+      scroller.setSizeRequest(width: request.width, height: height)
     }
   }
 

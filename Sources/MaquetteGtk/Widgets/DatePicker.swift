@@ -96,11 +96,7 @@ final class DatePickerPresenter: LabeledPresenter {
   /// Writes a text that takes a second line before it makes the form wider.
   private static func show(_ text: String?, on button: MenuButton) {
     button.label = text
-    for case let label as Gtk.Label in button.descendants {
-      label.wrap = true
-      label.wrapMode = .wordCharacter
-      label.setProperty("natural-wrap-mode", to: 1)
-    }
+    for case let label as Gtk.Label in button.descendants { label.breakLines() }
     button.visible = text != nil
   }
 

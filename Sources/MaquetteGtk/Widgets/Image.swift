@@ -53,7 +53,8 @@ final class ImagePresenter: Presenter {
 
   /// Takes a size that grows with text.
   override func styleDidChange() {
-    let size = Int((Double(node.symbolSize) * context.textScale).rounded())
+    let scale = isInBar ? context.barTextScale : context.textScale
+    let size = Int((Double(node.symbolSize) * scale).rounded())
     guard layout.size != size else { return area.queueDraw() }
     layout.size = size
     area.queueResize()

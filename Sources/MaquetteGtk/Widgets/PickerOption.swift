@@ -63,6 +63,16 @@ extension Node {
   }
 }
 
+extension Gtk.Label {
+  /// Lets the text take further lines where it has no room in one, as wide as it wants to be before.
+  func breakLines() {
+    wrap = true
+    wrapMode = .wordCharacter
+    setProperty("natural-wrap-mode", to: 1)
+    attributes = TextAttributes([.unhyphenated])
+  }
+}
+
 /// The widgets that show an option in a button or a menu.
 enum OptionLine {
   /// The line in the button: a picture and a text, cut where there is no room.
@@ -73,9 +83,7 @@ enum OptionLine {
     if isCut {
       label.ellipsize = .end
       label.lines = 3
-      label.wrap = true
-      label.wrapMode = .wordCharacter
-      label.setProperty("natural-wrap-mode", to: 1)
+      label.breakLines()
     }
     line.append(Gtk.Image())
     line.append(label)

@@ -189,7 +189,7 @@ final class PresentationLayout: CustomLayout {
     case .sheet: break
     }
     switch detent {
-    case "": return min(max(natural, min(room, 320)), room)
+    case "": return min(max(natural, 160), room)
     case "medium": return room / 2
     case "large": return room
     default:

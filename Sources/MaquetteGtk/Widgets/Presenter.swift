@@ -19,6 +19,8 @@ class Presenter {
   let place: LayoutRole
   /// The part of a section that the node is in, however deep, whose look its texts have.
   final let caption: SectionCaption?
+  /// Whether the node stands in a bar of its page, or a tab for it does.
+  final let isInBar: Bool
   /// The widget that stands for the whole node in its parent's.
   private(set) final var widget: Widget
   private(set) final var node: Node
@@ -42,6 +44,7 @@ class Presenter {
     node = seed.node
     place = seed.place
     context = seed.context
+    isInBar = seed.node.slot.map(NodeSlot.bars.contains) ?? false || seed.parent?.isInBar ?? false
     caption =
       switch place {
       // D6

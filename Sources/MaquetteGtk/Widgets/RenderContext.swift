@@ -18,6 +18,8 @@ final class RenderContext {
   var textScale = 1.0
   /// Whether text is so large that what stands side by side is put under each other.
   var isTextHuge: Bool { textScale > 1.55 }
+  /// How much larger text is in bars, which stay bars at any size of text.
+  var barTextScale: Double { textScale * (textScale > 2 ? 0.5 : isTextHuge ? 0.75 : 1) }
   /// Where what is presented over the form goes.
   var presentations: PresentationLayer?
   /// Runs what makes widgets, which then have the looks and the direction of the form.

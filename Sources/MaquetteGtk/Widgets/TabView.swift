@@ -120,7 +120,8 @@ final class TabPresenter: Presenter {
     }
     if !option.text.isEmpty {
       let label = Gtk.Label(option.text)
-      label.ellipsize = .end
+      label.breakLines()
+      label.justify = .center
       label.addCSSClass("caption")
       face.append(label)
     }

@@ -64,7 +64,8 @@ final class TextPresenter: Presenter {
   private func justify() {
     let isAtEnd = (place == .value && !isUnderLabel) || place == .lineTitle
     label.xalign = isAtEnd ? 1 : 0
-    let justification = (node[.textAlignment] ?? .leading).justification(atEnd: isAtEnd)
+    let usual: TextAlignment = place == .control ? .center : .leading
+    let justification = (node[.textAlignment] ?? usual).justification(atEnd: isAtEnd)
     label.justify =
       label.direction == .rightToLeft ? justification.mirrored : justification
   }
@@ -83,7 +84,8 @@ final class TextPresenter: Presenter {
   private func flow(_ node: Node) -> TextFlow {
     let limit = node[.lineLimit]
     var flow = TextFlow()
-    flow.wraps = limit != 1 && place != .control && !isShort(node)
+    // A bar has one line; what a button says breaks before it makes its row wider than the window.
+    flow.wraps = limit != 1 && !(place == .control && isInBar) && !isShort(node)
     if let limit, limit > 0 {
       flow.lines = limit > 1 ? limit : -1
       // GTK asks more room for the sign of a cut than for a text as short as that.

@@ -49,9 +49,11 @@ struct FormFaults {
     }
     if label.isEllipsized { lines.append("\(name) is shortened") }
     let width = label.measure(.horizontal).minimum
-    let height = label.measure(.vertical, for: label.width).minimum
-    if label.width < width { lines.append("\(name) is \(label.width) wide and needs \(width)") }
-    if label.height < height { lines.append("\(name) is \(label.height) high and needs \(height)") }
+    // What a widget says of its size leaves its padding out, what it asks for does not.
+    let own = (width: Int(area.width.rounded()), height: Int(area.height.rounded()))
+    let height = label.measure(.vertical, for: own.width).minimum
+    if own.width < width { lines.append("\(name) is \(own.width) wide and needs \(width)") }
+    if own.height < height { lines.append("\(name) is \(own.height) high and needs \(height)") }
   }
 
   /// The kinds of widgets that show something by themselves.
@@ -70,7 +72,6 @@ struct FormFaults {
     guard widget.mapped, widget.opacity > 0, let bounds = widget.bounds(in: form) else { return }
     let area = CGRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
     let name = widget.cssName
-    guard !widget.hasCSSClass("presentation-below") else { return }
     if shown.contains(name), (widget as? Gtk.Label)?.text != "", area.width > 0 {
       parts.append(
         Part(
@@ -81,7 +82,9 @@ struct FormFaults {
     if widget is ScrolledWindow { room = room.intersection(area) }
     // What is scrolled along the line has no edge there.
     if let scroller = widget as? ScrolledWindow, scroller.isScrolledAcross { return }
-    for child in widget.children {
+    // Only what is presented last is to be read.
+    let presented = widget.children.last { $0.hasCSSClass("presentation") && $0.mapped }
+    for child in presented.map({ [$0] }) ?? widget.children {
       collect(child, in: form, room: room, isLayered: isLayered, &parts)
     }
   }
