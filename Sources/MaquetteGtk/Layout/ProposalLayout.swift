@@ -51,7 +51,12 @@ extension ProposalLayout {
       let natural = self.size(widget, in: least)[axis]
       let baseline = axis == .vertical ? baseline(widget, in: least) : nil
       least[axis] = 0
-      let minimum = min(self.size(widget, in: least)[axis], natural, greatestMinimum(widget, axis))
+      var minimum = min(self.size(widget, in: least)[axis], natural)
+      // D7: what needs more width than its row has stands out of it, and makes no form wider than
+      // its window.
+      if axis == .horizontal, minimum > Self.leastInRow, widget.isInRow {
+        minimum = Self.leastInRow
+      }
       let request = SizeRequest(minimum: minimum.pixels, natural: natural.pixels)
       guard let baseline, baseline.pixels <= request.minimum else { return request }
       return SizeRequest(
@@ -60,22 +65,23 @@ extension ProposalLayout {
     }
   }
 
-  /// What the widget may ask for at least.
-  ///
-  /// D7: what needs more width than its row has stands out of it, and makes no form wider than its
-  /// window.
-  private func greatestMinimum(_ widget: CustomWidget, _ axis: Axis) -> CGFloat {
-    guard axis == .horizontal else { return .infinity }
-    var ancestor = widget.parent
-    while let one = ancestor {
-      if one is ListBoxRow { return 120 }
-      ancestor = one.parent
-    }
-    return .infinity
-  }
+  /// The width in pixels that a widget in a row asks for at most as its least.
+  private static var leastInRow: CGFloat { 120 }
 
   private func baseline(_ widget: CustomWidget, in proposal: ProposedViewSize) -> CGFloat? {
     explicitGuide(widget, .vertical(.firstTextBaseline), in: proposal)
+  }
+}
+
+extension Widget {
+  /// Whether the widget stands in a row of a list, however deep.
+  fileprivate var isInRow: Bool {
+    var ancestor = parent
+    while let widget = ancestor {
+      if widget is ListBoxRow { return true }
+      ancestor = widget.parent
+    }
+    return false
   }
 }
 
