@@ -49,8 +49,12 @@ struct FormFaults {
     }
     if label.isEllipsized { lines.append("\(name) is shortened") }
     let width = label.measure(.horizontal).minimum
-    // What a widget says of its size leaves its padding out, what it asks for does not.
-    let own = (width: Int(area.width.rounded()), height: Int(area.height.rounded()))
+    // What a widget asks for holds its margins too, those of the theme among them.
+    let margins = label.margins
+    let own = (
+      width: Int(area.width.rounded()) + margins.start + margins.end + 6,
+      height: Int(area.height.rounded()) + margins.top + margins.bottom
+    )
     let height = label.measure(.vertical, for: own.width).minimum
     if own.width < width { lines.append("\(name) is \(own.width) wide and needs \(width)") }
     if own.height < height { lines.append("\(name) is \(own.height) high and needs \(height)") }
