@@ -49,7 +49,8 @@
 
 #Preview("larger than the box, out of the opposite corner") {
   // [-50,50,300,300]
-  Color.red.frame(width: 300, height: 300).frame(width: 100, height: 100, alignment: .bottomTrailing)
+  Color.red.frame(width: 300, height: 300)
+    .frame(width: 100, height: 100, alignment: .bottomTrailing)
 }
 
 #Preview("a least width around a smaller view") {
