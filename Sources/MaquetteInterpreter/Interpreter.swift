@@ -92,7 +92,9 @@ public final class Interpreter {
     let start = clock.now
     let version = SourceFile(name: fileName, text: text)
     let prepared = SourceBytes(version.bytes)
-    let source = tree.parse(prepared.bytes)
+    // Both take about as long for a usual file.
+    let prepare: (() -> Void)? = Vocabulary.isPrepared ? nil : { Vocabulary.prepare() }
+    let source = tree.parse(prepared.bytes, meanwhile: prepare)
     let hasErrors = source.hasError || prepared.excess != nil
     syntaxDiagnostics = SyntaxProblems.diagnostics(of: source, in: version)
     if let (excess, offset) = prepared.excess {

@@ -3,6 +3,8 @@ import Foundation
 /// How much of the thread's stack is left, so that deep source never overruns it.
 package nonisolated enum StackGuard {
   private static let reserve = 768 * 1024
+  /// How many bytes of stack a thread has on which text of any depth is walked.
+  static let usualStack = 112 << 20
 
   /// Whether there is room for another level of nesting.
   static var hasRoom: Bool {
@@ -21,7 +23,7 @@ package nonisolated enum StackGuard {
   package static func growFirstStack() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-    limit.rlim_cur = min(112 << 20, limit.rlim_max)
+    limit.rlim_cur = min(UInt(usualStack), limit.rlim_max)
     setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
     known = nil
   }

@@ -153,4 +153,14 @@ enum Vocabulary {
     allModifiers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   static let functions: [String: FunctionEntry] = Dictionary(
     allFunctions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Makes the tables that every file needs, where there are none yet.
+  static func prepare() {
+    _ = (types.count, modifiers.count, functions.count)
+    _ = (MemberTable.sequence.methods.count, MemberTable.string.methods.count)
+    isPrepared = true
+  }
+
+  /// Whether the tables are made.
+  private(set) static var isPrepared = false
 }

@@ -6,10 +6,11 @@ import Foundation
 /// an evaluator may be: what is given to it there never runs.
 nonisolated enum OwnThreads {
   /// Begins work on a thread of its own, which ends with it.
-  static func begin(_ work: @escaping @Sendable () -> Void) {
+  ///
+  /// The usual stack is small: deep folders and long files are walked without recursion.
+  static func begin(stackSize: Int = 1 << 20, _ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
-    // Deep folders and long files are walked without recursion.
-    thread.stackSize = 1 << 20
+    thread.stackSize = stackSize
     thread.start()
   }
 
