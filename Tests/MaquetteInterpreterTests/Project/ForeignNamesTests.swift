@@ -40,7 +40,7 @@ struct ForeignNamesTests {
           var isDemo: Bool { get { self[DemoKey.self] } set { self[DemoKey.self] = newValue } }
         }
         """)
-    #expect(result == ["text \"demo\"\n"])
+    #expect(result == ["page\n  text \"demo\"\n"])
   }
 
   @Test func wrappersOfStaticProperties() throws {
@@ -57,7 +57,7 @@ struct ForeignNamesTests {
           @Kept("name", initial: "Ann") static var name: String
         }
         """)
-    #expect(result == ["text \"true Ann\"\n"])
+    #expect(result == ["page\n  text \"true Ann\"\n"])
   }
 
   @Test func buildersOfTheirOwn() throws {
@@ -74,7 +74,7 @@ struct ForeignNamesTests {
           }
         }
         """)
-    #expect(result == ["text \"one two\"\n"])
+    #expect(result == ["page\n  text \"one two\"\n"])
   }
 
   @Test func formsOfSwiftUIsNames() throws {
@@ -82,13 +82,13 @@ struct ForeignNamesTests {
       of: "@State var isOn = true\n var body: some View { Text(\"a\").badge(if: isOn) }",
       with:
         "extension View { func badge(if isShown: Bool) -> some View { badge(isShown ? 3 : 0) } }")
-    #expect(result == ["text badge=\"3\" \"a\"\n"])
+    #expect(result == ["page\n  text \"a\"\n    attachment: badge \"3\"\n"])
   }
 
   @Test func namesThatAFileKeepsToItself() throws {
     let result = try outcome(
       of: "var body: some View { Form { Section { Text(\"a\") } } }",
       with: "private enum Section: Int { case first }\nlet used = Section.first")
-    #expect(result == ["form layout=\"grouped\"\n  section\n    text \"a\"\n"])
+    #expect(result == ["page\n  form layout=\"grouped\"\n    section\n      text \"a\"\n"])
   }
 }
