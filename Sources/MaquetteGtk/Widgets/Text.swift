@@ -72,6 +72,7 @@ final class TextPresenter: Presenter {
 
   private func set(_ flow: TextFlow) {
     if label.wrap != flow.wraps { label.wrap = flow.wraps }
+    if label.wrapMode != flow.mode { label.wrapMode = flow.mode }
     if label.ellipsize != flow.cut { label.ellipsize = flow.cut }
     if label.lines != flow.lines { label.lines = flow.lines }
   }
@@ -86,6 +87,8 @@ final class TextPresenter: Presenter {
     var flow = TextFlow()
     // A bar has one line; what a button says breaks before it makes its row wider than the window.
     flow.wraps = limit != 1 && !(place == .control && isInBar) && !isShort(node)
+    // A word of a button is only broken where the text is so large that it may fit no row.
+    if place == .control, !context.isTextHuge { flow.mode = .word }
     if let limit, limit > 0 {
       flow.lines = limit > 1 ? limit : -1
       // GTK asks more room for the sign of a cut than for a text as short as that.
@@ -115,6 +118,7 @@ final class TextPresenter: Presenter {
 /// How a text breaks into lines.
 private struct TextFlow: Equatable {
   var wraps = false
+  var mode = WrapMode.wordCharacter
   var cut = EllipsizeMode.none
   var lines = -1
 }
