@@ -23,6 +23,15 @@ final class WholeExamplesTests: XCTestCase {
   // D7, D8
   func testExamplesAreWholeInEverySituation() throws {
     try MainActor.assumeIsolated {
+      try Application.initialize()
+      let display = try XCTUnwrap(Display.default)
+      let (settings, style) = (display.settings, StyleManager.of(display))
+      let before = (settings.xftDPI, settings.fontName, style.colorScheme, Widget.defaultDirection)
+      // What other tests draw later is drawn as if nothing had been looked at here.
+      defer {
+        (settings.xftDPI, settings.fontName) = (before.0, before.1)
+        (style.colorScheme, Widget.defaultDirection) = (before.2, before.3)
+      }
       let report = ProcessInfo.processInfo.environment["MAQUETTE_WHOLE"]
       let names = ProcessInfo.processInfo.environment["MAQUETTE_FORMS"]?.split(separator: ",")
       var found: [String] = []
