@@ -55,6 +55,26 @@ struct KeepingTests {
     #expect(after.outline.components(separatedBy: "\"On\"").count == 2)
   }
 
+  @Test func theOrderOfMembersIsPartOfTheirType() throws {
+    func source(_ members: [String]) -> String {
+      "struct Row: View {\n  " + members.joined(separator: "\n  ")
+        + "\n  var body: some View { Text(\"Row\") }\n}\n"
+        + "#Preview { Form { Row(label: 1) } }\n"
+    }
+    let (amount, isOn) = ("var amount = 2", "@Binding var isOn: Bool")
+    let stage = try Stage(source([amount, isOn]))
+    _ = stage.session.resolve()
+    #expect(
+      stage.interpreter.diagnostics.map(\.message) == [
+        "incorrect argument label in call (have 'label:', expected 'amount:')"
+      ])
+    _ = try stage.save(source([isOn, amount]))
+    #expect(
+      stage.interpreter.diagnostics.map(\.message) == [
+        "incorrect argument label in call (have 'label:', expected 'isOn:')"
+      ])
+  }
+
   @Test func aCommentRunsNothing() throws {
     let titles = (0..<100).map { "Row \($0)" }
     let stage = try Stage(form(titles))

@@ -130,20 +130,13 @@ extension Evaluator {
         if hasGiven(name, beside: receiver.value), !fits(methods, arguments) { continue }
         return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
       case nil: continue
-      case .stored(_, let property?)
-      where property.type?.isFunction == false && property.wrapper == nil:
+      case let member?:
         // A property and a method may share a name; what is called is the method.
-        if let methods = type.methodsBeside(name) {
+        if member.isOfNoFunction, let methods = type.methodsBeside(name) {
           return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
         }
-        fallthrough
-      case .computed(let property, _) where property.type?.isNeverCalled == true:
-        // A method of the same name is meant, which another file may declare.
-        if let methods = type.methodsBeside(name) {
-          return try invoke(methods.map { ($0.node, $0.owner) }, receiver: receiver, arguments)
-        }
-        continue
-      default:
+        // The method that is meant may be one that another file declares.
+        if member.isNeverCalled { continue }
         guard let value = try instanceMember(name, of: receiver.value, at: place) else { continue }
         // A view's setting may have the name of a modifier of another file.
         if !value.isCallable, viewValue(receiver.value) != nil { continue }
@@ -313,16 +306,31 @@ extension Value {
   fileprivate var isCallable: Bool {
     switch self {
     case .void, .bool, .int, .double, .sized, .string, .array, .dictionary, .set, .range, .tuple,
-      .enumCase, .object:
+      .enumCase:
       false
+    case .instance(let instance): instance.type.member("callAsFunction") != nil
+    case .object(let object): object.type.member("callAsFunction") != nil
     default: true
     }
   }
 }
 
-extension TypeExpression {
-  /// Whether it is a type of the library whose values cannot be called.
+extension RuntimeType.Member {
+  /// Whether what it holds is written as another type than one of functions, which a name of one may
+  /// stand for all the same.
+  fileprivate var isOfNoFunction: Bool {
+    switch self {
+    case .stored(_, let property?):
+      property.type?.isFunction == false && property.wrapper == nil
+    case .computed: isNeverCalled
+    default: false
+    }
+  }
+
+  /// Whether it is computed and of a type of the library whose values cannot be called.
   fileprivate var isNeverCalled: Bool {
-    ["String", "Int", "Double", "CGFloat", "Bool", "Date", "URL", "Color", "Text"].contains(text)
+    guard case .computed(let property, _) = self, let type = property.type else { return false }
+    return ["String", "Int", "Double", "CGFloat", "Bool", "Date", "URL", "Color", "Text"]
+      .contains(type.text)
   }
 }
