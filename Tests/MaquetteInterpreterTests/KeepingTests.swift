@@ -57,9 +57,24 @@ struct KeepingTests {
 
   @Test func theOrderOfMembersIsPartOfTheirType() throws {
     func source(_ members: [String]) -> String {
-      "struct Row: View {\n  " + members.joined(separator: "\n  ")
-        + "\n  var body: some View { Text(\"Row\") }\n}\n"
-        + "#Preview { Form { Row(label: 1) } }\n"
+      """
+      struct Row: View {
+        \(members.joined(separator: "\n  "))
+        var body: some View { Text("Row") }
+      }
+      struct Main: View {
+        var body: some View {
+          Form {
+            Section {
+              let title = "A row"
+              Row(label: title)
+            }
+          }
+        }
+      }
+      #Preview { Main() }
+
+      """
     }
     let (amount, isOn) = ("var amount = 2", "@Binding var isOn: Bool")
     let stage = try Stage(source([amount, isOn]))
