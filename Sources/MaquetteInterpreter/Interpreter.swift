@@ -45,6 +45,7 @@ public final class Interpreter {
   }
   let evaluator: Evaluator
   private let tree = SyntaxTree()
+  private let standard = StandardDeclarations()
   private var file: SourceFile?
   /// The units of the version before.
   var units: [SourceUnit] = []
@@ -123,7 +124,8 @@ public final class Interpreter {
     // An item and its unit hold each other: what no version has any more would never be let go.
     let present = Set(units.map(ObjectIdentifier.init))
     for unit in before where !present.contains(ObjectIdentifier(unit)) { unit.product = .nothing }
-    let others = projectItems(for: items, in: file, declaring: changed)
+    var others = projectItems(for: items, in: file, declaring: changed)
+    others += standard.items(for: others + items)
     // What other files declare is not followed by name.
     let isSame = others.elementsEqual(otherItems) { $0 === $1.item && $0.additions == $1.additions }
     otherItems = others.map { ($0, $0.additions) }

@@ -5,6 +5,16 @@ extension Evaluator {
   func call(_ function: Value, _ arguments: Arguments) throws -> Value {
     switch function {
     case .function(let function):
+      if case .function(let parameters, let result)? = function.type?.form {
+        var arguments = arguments
+        for (index, type) in parameters.enumerated() where index < arguments.count {
+          arguments.items[index].value = try coerce(
+            arguments.items[index].value, to: type, owner: nil)
+        }
+        return try coerce(
+          call(.function(FunctionValue(function.body, builder: function.builder)), arguments),
+          to: result, owner: nil)
+      }
       switch function.body {
       case .native(let body): return try body(arguments)
       case .lowered(let node, let captured, let receiver, let owner):
@@ -19,6 +29,9 @@ extension Evaluator {
     case .instance(let instance):
       if case .methods(let methods) = instance.type.member("callAsFunction") {
         return try invoke(methods, on: function, arguments)
+      }
+      if case .methods(let methods) = instance.type.member("dynamicallyCall") {
+        return try invoke(methods, on: function, arguments.gathered)
       }
     case .object(let object):
       if case .methods(let methods) = object.type.member("callAsFunction") {
@@ -290,6 +303,19 @@ extension Evaluator {
 }
 
 extension Arguments {
+  /// The arguments as the one that `@dynamicCallable` types take.
+  fileprivate var gathered: Arguments {
+    let isLabelled = items.contains { $0.label != nil }
+    let all: Value =
+      isLabelled
+      ? .dictionary(DictionaryValue(items.map { (.string($0.label ?? ""), $0.value) }))
+      : .array(items.map(\.value))
+    let label = isLabelled ? "withKeywordArguments" : "withArguments"
+    return Arguments(
+      items: [Argument(label: label, value: all, place: place)], evaluator: evaluator,
+      place: place)
+  }
+
   /// The arguments with the labels of a function that is called through a value, which has none.
   fileprivate func labelled(for node: FunctionNode) -> Arguments {
     guard node.kind != .closure, items.count <= node.parameters.count,
@@ -308,7 +334,9 @@ extension Value {
     case .void, .bool, .int, .double, .sized, .string, .array, .dictionary, .set, .range, .tuple,
       .enumCase:
       false
-    case .instance(let instance): instance.type.member("callAsFunction") != nil
+    case .instance(let instance):
+      instance.type.member("callAsFunction") != nil
+        || instance.type.member("dynamicallyCall") != nil
     case .object(let object): object.type.member("callAsFunction") != nil
     default: true
     }

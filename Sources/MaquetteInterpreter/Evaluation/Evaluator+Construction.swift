@@ -21,13 +21,12 @@ extension Evaluator {
       if let candidate = try extensionInitializer(type, arguments) { return candidate }
       return try callKnown(type.name, arguments, isView: false)
     }
-    let initializers =
-      type.initializers + (type.initializers.isEmpty ? inheritedInitializers(type) : [])
-    let fits = bestOverload(initializers, arguments) != nil
+    let initializers = initializers(of: type)
+    let fits = bestOverload(initializers.map(\.0), arguments) != nil
     if !initializers.isEmpty, fits || type.declaresInitializer || type.kind == .object {
-      let receiver = Receiver(try blank(type))
-      let result = try invoke(
-        initializers.map { ($0, type) }, receiver: receiver, arguments)
+      let receiver = Receiver(try blank(type), isInitialising: true)
+      let result = try invoke(initializers, receiver: receiver, arguments)
+      receiver.isInitialising = false
       // A failable initialiser that returned nil made nothing.
       if case .null = result { return .null }
       return receiver.value
@@ -37,9 +36,12 @@ extension Evaluator {
 
   /// `self.init(arguments)` inside an initialiser: another one makes the same value.
   func delegate(_ arguments: Arguments, to receiver: Receiver, owner: RuntimeType?) throws {
-    guard let owner else { return }
-    if bestOverload(owner.initializers, arguments) != nil, owner.kind != .extensionOfType {
-      _ = try invoke(owner.initializers.map { ($0, owner) }, receiver: receiver, arguments)
+    guard var owner else { return }
+    // A subclass may have overridden the initialiser that is meant.
+    if case .object(let object) = receiver.value { owner = object.type }
+    let initializers = initializers(of: owner)
+    if bestOverload(initializers.map(\.0), arguments) != nil, owner.kind != .extensionOfType {
+      _ = try invoke(initializers, receiver: receiver, arguments)
     } else {
       receiver.value =
         try owner.kind == .structure
@@ -67,11 +69,16 @@ extension Evaluator {
     return try call(.function(function.built()), with: [], at: arguments.place)
   }
 
-  private func inheritedInitializers(_ type: RuntimeType) -> [FunctionNode] {
-    type.superclass.map {
-      $0.initializers + ($0.initializers.isEmpty ? inheritedInitializers($0) : [])
+  /// The initialisers that a type has, each with the type that declares it: a class without a
+  /// designated one of its own has those of its superclass.
+  func initializers(of type: RuntimeType) -> [(FunctionNode, RuntimeType?)] {
+    let own = type.initializers.map { ($0, type as RuntimeType?) }
+    guard let superclass = type.superclass, type.initializers.allSatisfy(\.isConvenience) else {
+      return own
     }
-      ?? []
+    let labels = type.initializers.map { $0.parameters.map(\.label) }
+    return own
+      + initializers(of: superclass).filter { !labels.contains($0.0.parameters.map(\.label)) }
   }
 
   /// An initialiser that an extension gives a type of the vocabulary.

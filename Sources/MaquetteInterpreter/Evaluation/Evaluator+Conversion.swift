@@ -58,7 +58,8 @@ extension Evaluator {
       return try resolve(
         member, in: program.type(meantBy: type, from: owner), or: name)
     case (.named, .array(let elements)):
-      return try optionSet(type, elements, owner: owner) ?? value
+      return try optionSet(type, elements, owner: owner)
+        ?? literal(value, as: type, owner: owner) ?? value
     case (.named("Decimal", _), .int), (.named("Decimal", _), .double):
       return value.converted(to: Decimal.self).map { .wrap($0) } ?? value
     case (.named("LocalizedStringResource", _), .string(let text)):
@@ -73,6 +74,12 @@ extension Evaluator {
       return .wrap(key(from: value))
     case (.named("AttributedString", _), .string(let text)):
       return .wrap(AttributedString(text))
+    case (.named, .string), (.named, .int), (.named, .double), (.named, .bool),
+      (.named, .dictionary):
+      return try type.basic == .other ? literal(value, as: type, owner: owner) ?? value : value
+    case (.function(let parameters, let result), .function(let function))
+    where function.gains(parameters, result):
+      return .function(function.typed(as: type))
     default: return value
     }
   }
@@ -92,6 +99,45 @@ extension Evaluator {
     var result = DictionaryValue()
     for element in elements { result[try coerce(element, to: type, owner: owner)] = .void }
     return result
+  }
+
+  /// What a type of the file makes of a literal that it can be expressed by; nil where it cannot.
+  private func literal(_ value: Value, as written: TypeExpression, owner: RuntimeType?) throws
+    -> Value?
+  {
+    guard let type = program.type(meantBy: written, from: owner), type.kind != .extensionOfType,
+      let (label, items) = literalArguments(value)
+    else { return nil }
+    let labels = label == "integerLiteral" ? [label, "floatLiteral"] : [label]
+    for label in labels
+    where type.initializers.contains(where: { $0.parameters.first?.label == label }) {
+      return try construct(
+        type,
+        Arguments(
+          items: items.enumerated().map {
+            Argument(label: $0.offset == 0 ? label : nil, value: $0.element, place: noPlace)
+          }, evaluator: self, place: noPlace))
+    }
+    return nil
+  }
+
+  /// The label of the initialiser that takes a literal, and what it is given.
+  private func literalArguments(_ value: Value) -> (label: String, items: [Value])? {
+    switch value {
+    case .array(let elements): ("arrayLiteral", elements)
+    case .dictionary(let entries):
+      (
+        "dictionaryLiteral",
+        entries.entries.map {
+          .tuple(TupleValue(labels: [nil, nil], elements: [$0.key, $0.value]))
+        }
+      )
+    case .string: ("stringLiteral", [value])
+    case .int: ("integerLiteral", [value])
+    case .double: ("floatLiteral", [value])
+    case .bool: ("booleanLiteral", [value])
+    default: nil
+    }
   }
 
   /// An array literal as a set of options of a type of the file.
@@ -310,7 +356,11 @@ extension Evaluator {
       case .implicit(let member):
         if member.name == "init" { return fit(member, in: name) }
         return declared.staticNames.contains(member.name) ? 0 : 3
-      case .bool, .int, .double, .sized, .string: return declared.kind == .protocolType ? 3 : nil
+      case .bool, .int, .double, .sized, .string:
+        let isExpressible = declared.conformances.contains {
+          $0.hasPrefix("ExpressibleBy") && $0.hasSuffix("Literal")
+        }
+        return declared.kind == .protocolType || isExpressible ? 3 : nil
       default: return 3
       }
     }

@@ -18,18 +18,34 @@ extension Evaluator {
     try budget.step()
     let frame = Frame(
       evaluator: self, size: node.frameSize, parent: captured, receiver: receiver, owner: owner)
+    let written = takeInoutValues(for: node)
     if node.kind == .closure {
       try bindClosure(node, arguments, in: frame)
-      return try run(node, in: frame, builder: builder)
+      let result = try run(node, in: frame, builder: builder)
+      if let written {
+        for (index, parameter) in node.parameters.enumerated() {
+          written.values[index] = frame.slots[parameter.slot]
+        }
+      }
+      return result
     }
-    try bind(node, arguments, in: frame, owner: owner)
+    let positions = try bind(node, arguments, in: frame, owner: owner)
     let result = try run(node, in: frame, builder: builder)
-    if let written = inoutStack.last {
-      for (index, parameter) in node.parameters.enumerated() where parameter.isInout {
-        written.values[index] = frame.slots[parameter.slot]
+    if let written {
+      for (parameter, positions) in zip(node.parameters, positions) where parameter.isInout {
+        for position in positions { written.values[position] = frame.slots[parameter.slot] }
       }
     }
     return result
+  }
+
+  /// Where a function that is called leaves its `inout` parameters, if its call has any.
+  private func takeInoutValues(for node: FunctionNode) -> InoutValues? {
+    guard let written = inoutValues,
+      node.kind == .closure || node.parameters.contains(where: \.isInout)
+    else { return nil }
+    inoutValues = nil
+    return written
   }
 
   private func bindClosure(_ node: FunctionNode, _ arguments: Arguments, in frame: Frame) throws {
@@ -54,7 +70,7 @@ extension Evaluator {
 
   private func bind(
     _ node: FunctionNode, _ arguments: Arguments, in frame: Frame, owner: RuntimeType?
-  ) throws {
+  ) throws -> [[Int]] {
     let matched: [[Int]]
     do { matched = try ArgumentMatching.match(arguments.items, shapes(of: node)) } catch {
       report(
@@ -92,6 +108,7 @@ extension Evaluator {
         frame.slots[parameter.slot] = .stub(Stub(name: parameter.name))
       }
     }
+    return matched
   }
 
   /// A function that always yields a value.

@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Changes a member in place.
   func modifyMember(
-    _ name: String, of base: inout Value, at place: SourceLocation,
+    _ name: String, of base: inout Value, isObserved: Bool = true, at place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     switch base {
@@ -11,12 +11,14 @@ extension Evaluator {
       if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
       let copy = instance
       try modifyDeclared(
-        name, type: instance.type, layout: instance.layout, base: { .instance(copy) },
+        name, type: instance.type, layout: instance.layout, isObserved: isObserved,
+        base: { .instance(copy) },
         read: { copy.fields[$0] }, write: { copy.fields[$0] = $1 },
         replace: { if case .instance(let new) = $0 { instance = new } }, at: place, body)
     case .object(let object):
       try modifyDeclared(
-        name, type: object.type, layout: object.layout, base: { .object(object) },
+        name, type: object.type, layout: object.layout, isObserved: isObserved,
+        base: { .object(object) },
         read: { object.fields[$0] }, write: { object.fields[$0] = $1 }, replace: { _ in },
         at: place, body)
       if !isConstructing { object.isChanged = true }
@@ -63,8 +65,9 @@ extension Evaluator {
   }
 
   private func modifyDeclared(
-    _ name: String, type: RuntimeType, layout: Layout, base: () -> Value, read: (Int) -> Value,
-    write: (Int, Value) -> Void, replace: (Value) -> Void, at place: SourceLocation,
+    _ name: String, type: RuntimeType, layout: Layout, isObserved: Bool, base: () -> Value,
+    read: (Int) -> Value, write: (Int, Value) -> Void, replace: (Value) -> Void,
+    at place: SourceLocation,
     _ body: (inout Value) throws -> Void
   ) throws {
     if case .computed(let property, let owner) = type.member(name) {
@@ -86,7 +89,7 @@ extension Evaluator {
       return
     }
     let property = type.storedProperty(plain)
-    let observed = isRaw ? nil : property
+    let observed = isRaw || !isObserved ? nil : property
     let observes = observed?.willSet != nil || observed?.didSet != nil
     let oldField = observed?.willSet == nil ? .void : read(index)
     let old = observes ? try self.read(through: read(index), property, at: place) : .void
@@ -113,12 +116,12 @@ extension Evaluator {
     if let observer = observed.willSet {
       write(index, oldField)
       _ = try invoke(
-        observer, owner: type, receiver: Receiver(base()), captured: nil,
+        observer, owner: type, receiver: Receiver(base(), observed: name), captured: nil,
         [self.read(through: field, observed, at: place)], at: place)
       write(index, field)
     }
     guard let observer = observed.didSet else { return }
-    let receiver = Receiver(base())
+    let receiver = Receiver(base(), observed: name)
     _ = try invoke(observer, owner: type, receiver: receiver, captured: nil, [old], at: place)
     replace(receiver.value)
   }

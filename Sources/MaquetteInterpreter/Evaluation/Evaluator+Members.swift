@@ -77,17 +77,21 @@ extension Evaluator {
   func instanceMember(_ name: String, of base: Value, at place: SourceLocation) throws -> Value? {
     switch base {
     case .instance(let instance):
+      if let value = try lazyValue(
+        name, of: instance.type, instance.layout, instance.fields, base,
+        keep: { instance.fields[$0] = $1 })
+      {
+        return value
+      }
       return try declaredMember(
         name, type: instance.type, layout: instance.layout, fields: instance.fields, base: base,
         at: place)
     case .object(let object):
       object.dependency.noteRead()
-      if case .stored(let index, let property?) = object.type.member(name), property.isLazy,
-        case .void = field(index, name, object.layout, object.fields),
-        let initial = property.initial
+      if let value = try lazyValue(
+        name, of: object.type, object.layout, object.fields, base,
+        keep: { object.fields[$0] = $1 })
       {
-        let value = try initial.evaluate(in: self, receiver: Receiver(base), owner: object.type)
-        if let index = object.layout.indices[name] { object.fields[index] = value }
         return value
       }
       return try declaredMember(
@@ -114,6 +118,20 @@ extension Evaluator {
       }
       return nil
     }
+  }
+
+  /// The value of a lazy property that has none yet, which it keeps; nil of any other.
+  private func lazyValue(
+    _ name: String, of type: RuntimeType, _ layout: Layout, _ fields: [Value], _ base: Value,
+    keep: (Int, Value) -> Void
+  ) throws -> Value? {
+    guard case .stored(let index, let property?) = type.member(name), property.isLazy,
+      case .void = field(index, name, layout, fields), let initial = property.initial
+    else { return nil }
+    var value = try initial.evaluate(in: self, receiver: Receiver(base), owner: type)
+    if let declared = property.type { value = try coerce(value, to: declared, owner: type) }
+    if let index = layout.indices[name] { keep(index, value) }
+    return value
   }
 
   private func field(_ index: Int, _ name: String, _ layout: Layout, _ fields: [Value]) -> Value {

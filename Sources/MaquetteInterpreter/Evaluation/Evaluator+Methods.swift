@@ -114,16 +114,49 @@ extension Evaluator {
   func callInherited(_ name: String, on base: Value, _ arguments: Arguments, in frame: Frame) throws
     -> Value
   {
-    guard case .object(let object) = base, let parent = frame.owner?.superclass else {
-      return .void
-    }
-    if name == "init" {
-      let candidates = parent.initializers
-      guard !candidates.isEmpty else { return .void }
+    guard let parent = frame.owner?.superclass else { return .void }
+    if case .type(.declared(let type, _)) = base {
+      let methods = parent.statics(name).map { ($0.node, $0.owner as RuntimeType?) }
+      guard !methods.isEmpty else { return .void }
       return try invoke(
-        candidates.map { ($0, parent) }, receiver: Receiver(.object(object)), arguments)
+        methods, receiver: Receiver(.type(.declared(type, name: type.name))), arguments)
+    }
+    guard case .object = base else { return .void }
+    if name == "init" {
+      let candidates = initializers(of: parent)
+      guard !candidates.isEmpty else { return .void }
+      let receiver = Receiver(base, isInitialising: true)
+      defer { receiver.isInitialising = false }
+      return try invoke(candidates, receiver: receiver, arguments)
     }
     guard case .methods(let methods) = parent.member(name) else { return .void }
     return try invoke(methods, on: base, arguments)
+  }
+
+  /// `super.name`; nil where nothing is computed there, so that it is what `self` has.
+  func inheritedMember(
+    _ name: String, of base: Value, in frame: Frame, at place: SourceLocation
+  ) throws -> Value? {
+    guard let parent = frame.owner?.superclass else { return nil }
+    if case .type(.declared(let type, _)) = base {
+      guard let (property, owner) = parent.staticProperty(name), let getter = property.getter
+      else { return nil }
+      return try invoke(
+        getter, owner: owner, receiver: Receiver(.type(.declared(type, name: type.name))),
+        captured: nil, [], at: place)
+    }
+    switch parent.member(name) {
+    case .computed(let property, let owner):
+      return try property.getter.map {
+        try invoke($0, owner: owner, receiver: Receiver(base), captured: nil, [], at: place)
+      }
+    case .methods(let methods):
+      return methods.first.map {
+        .function(
+          FunctionValue(
+            .lowered($0.node, captured: nil, receiver: Receiver(base), owner: $0.owner)))
+      }
+    default: return nil
+    }
   }
 }

@@ -121,7 +121,8 @@ extension Evaluator {
     switch meaning {
     case .member, .builtin:
       guard let receiver = frame.receiver else { return }
-      try modifyMember(name, of: &receiver.value, at: place, body)
+      try modifyMember(
+        name, of: &receiver.value, isObserved: receiver.observes(name), at: place, body)
     case .ofType(let type) where type.staticProperty(name) != nil:
       try modifyStatic(name, of: type, at: place, body)
     case .variable(let property): try modify(property, at: place, body)

@@ -127,6 +127,33 @@ extension Evaluator {
     return try invoke([candidates[index]], receiver: nil, arguments)
   }
 
+  /// Lets an operator that the program declares, such as `+=`, change a value; false where it
+  /// declares none for it.
+  func applyDeclared(
+    _ symbol: String, to target: inout Value, _ operand: Value, at place: SourceLocation
+  ) throws -> Bool {
+    var candidates: [(FunctionNode, RuntimeType?)] =
+      program.functions[symbol]?.map { ($0, nil) } ?? []
+    let own: [RuntimeType] =
+      switch target {
+      case .instance(let value): [value.type]
+      case .enumCase(let value): [value.type]
+      case .object(let value): [value.type]
+      default: []
+      }
+    for type in own { candidates += type.statics(symbol).map { ($0.node, $0.owner) } }
+    guard !candidates.isEmpty else { return false }
+    let items = [target, operand].map { Argument(label: nil, value: $0, place: place) }
+    let arguments = Arguments(items: items, evaluator: self, place: place)
+    guard let index = bestOverload(candidates.map(\.0), arguments) else { return false }
+    let written = InoutValues()
+    inoutValues = written
+    defer { inoutValues = nil }
+    _ = try invoke([candidates[index]], receiver: nil, arguments)
+    if let value = written.values[0] { target = value }
+    return true
+  }
+
   /// Whether two values are equal, by the file's `==` where it has one.
   func areEqual(_ a: Value, _ b: Value, in frame: Frame?, at place: SourceLocation) throws -> Bool {
     if let result = try declaredOperator("==", a, b, at: place) { return isTrue(result, at: place) }

@@ -29,6 +29,8 @@ extension Evaluator {
       if !stub.path.isEmpty { samples.needs?.note(elementsOf: stub.path) }
       return (1...2).map { .stub(Stub(name: stub.name, index: $0, path: stub.path)) }
     case .null: return []
+    case .native(let native) where native.value is IteratorValue:
+      return (native.value as? IteratorValue)?.rest(in: self, at: place)
     case .object, .instance, .enumCase:
       if let made = iterated(value, at: place) { return made }
       if let inner = try? instanceMember("elements", of: value, at: place), !inner.isStub {
@@ -76,7 +78,7 @@ extension Evaluator {
         return trap("Index out of range", at: place)
       }
       if case .range(let range) = index {
-        guard let bounds = bounds(range, count: elements.count) else {
+        guard let bounds = range.positions(in: elements.count) else {
           return trap("Array index is out of range", at: place)
         }
         return .array(Array(elements[bounds]))
@@ -84,7 +86,7 @@ extension Evaluator {
     case .dictionary(let entries):
       return entries[try key(index, of: entries)] ?? arguments["default"] ?? .null
     case .string(let text):
-      if case .range(let range) = index, let bounds = bounds(range, count: text.count) {
+      if case .range(let range) = index, let bounds = range.positions(in: text.count) {
         return .string(String(Array(text)[bounds]))
       }
       if case .int(let position) = index, position >= 0, position < text.count {
@@ -124,13 +126,6 @@ extension Evaluator {
     return try resolve(index, like: first, at: noPlace)
   }
 
-  private func bounds(_ range: RangeValue, count: Int) -> Range<Int>? {
-    let lower = range.lower.flatMap { Int(exactly: $0) } ?? 0
-    var upper = range.upper.flatMap { Int(exactly: $0) } ?? count
-    if range.isClosed, range.upper != nil { upper += 1 }
-    return lower >= 0 && lower <= upper && upper <= count ? lower..<upper : nil
-  }
-
   /// A binding to an element of what another holds.
   private func part(at arguments: Arguments, of binding: BindingValue) -> BindingValue {
     BindingValue(
@@ -153,7 +148,7 @@ extension Evaluator {
       if case .range(let range) = index {
         var slice = try element(of: base, at: arguments)
         try body(&slice)
-        guard let bounds = bounds(range, count: elements.count), case .array(let new) = slice
+        guard let bounds = range.positions(in: elements.count), case .array(let new) = slice
         else { return }
         try budget.reserve(new.count * 16)
         base = .void

@@ -94,6 +94,14 @@ extension Evaluator {
       default: break
       }
       if let value = knownStatic(name, of: reference.name, at: place) { return value }
+      if case .methods = type.member(name) {
+        // A method without the value that it is called on, which is its first argument.
+        return .function(
+          FunctionValue(
+            .native { [unowned self] in
+              try self.member(name, of: $0[0], in: nil, at: place)
+            }))
+      }
       if type.kind == .extensionOfType { return .stub(Stub(name: name)) }
       let near = Suggestion.nearest(to: name, among: type.staticNames)
       log.report(

@@ -14,7 +14,8 @@ final class Evaluator {
   /// What the program does by itself.
   let tasks = PreviewTasks()
   let samples = SampleReading()
-  var inoutStack: [InoutValues] = []
+  /// Where the function that is called next leaves its `inout` parameters; it takes this away.
+  var inoutValues: InoutValues?
   /// What `print` and similar calls wrote.
   private(set) var output: [String] = []
   /// Storage for `@Previewable @State` while a preview's body runs.

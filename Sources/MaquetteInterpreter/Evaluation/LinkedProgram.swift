@@ -10,6 +10,8 @@ final class LinkedProgram {
   private(set) var functions: [String: [FunctionNode]] = [:]
   private(set) var globals: [String: PropertyNode] = [:]
   private(set) var aliases: [String: TypeExpression] = [:]
+  /// The names of the mutating methods that extensions give types of the vocabulary.
+  private(set) var mutatingExtensions: Set<String> = []
   /// The number of the version of the program, and what each changed.
   private(set) var revision = 0
   private(set) var changes = ProgramChanges()
@@ -111,6 +113,12 @@ extension LinkedProgram {
       for property in type.stored { property.wrapper?.bind(in: self, from: type) }
       for property in type.staticProperties.values {
         property.wrapper?.bind(in: self, from: type)
+      }
+    }
+    mutatingExtensions = all.reduce(into: []) { names, type in
+      guard type.kind == .extensionOfType || type.kind == .protocolType else { return }
+      for (name, methods) in type.methods where methods.contains(where: \.isMutating) {
+        names.insert(name)
       }
     }
     for type in all { type.decideBuilders() }

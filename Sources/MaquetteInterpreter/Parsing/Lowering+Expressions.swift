@@ -85,8 +85,8 @@ extension Lowering {
     return LiteralExpression(.int(Int.max), kind: .integer, place: place)
   }
 
-  private func reference(_ reference: DeclReferenceExprSyntax, place: SourceLocation) -> Expression
-  {
+  /// What a name stands for, where it is read.
+  func reference(_ reference: DeclReferenceExprSyntax, place: SourceLocation) -> Expression {
     let function = plainReference(reference, place: place)
     return reference.argumentNames.map { labelled(function, $0) } ?? function
   }

@@ -33,6 +33,7 @@ extension Lowering {
     defer { generics = outer }
     let node = FunctionNode(
       .initializer, name: "init", place: place(of: syntax.initKeyword), uses: unit.uses)
+    node.isConvenience = syntax.modifiers.contains { $0.name.text == "convenience" }
     fill(
       node, parameters: syntax.signature.parameterClause, body: syntax.body?.statements,
       builder: nil, in: nil)
@@ -91,19 +92,32 @@ extension Lowering {
   func lowerClosure(_ syntax: ClosureExprSyntax, builder: BuilderNode?) -> FunctionNode {
     let node = FunctionNode(.closure, place: place(of: syntax), uses: unit.uses)
     let signature = syntax.signature
-    let hasParameters = signature?.parameterClause != nil
     node.resultType = signature?.returnClause.map { type($0.type) }
+    let captures = (signature?.capture?.items ?? []).filter { $0.name.text != "self" }
+    let values = captures.map { capture in
+      capture.initializer.map { expression($0.value) }
+        ?? reference(
+          DeclReferenceExprSyntax(baseName: .identifier(capture.name.text)),
+          place: place(of: capture))
+    }
+    guard !captures.isEmpty else {
+      fill(node, from: syntax, builder: builder)
+      return node
+    }
+    withScope(FrameScope(parent: scope)) {
+      let slots = captures.map { scope?.declare($0.name.text) ?? 0 }
+      node.captures = zip(slots, values).map { FunctionNode.Capture(slot: $0, value: $1) }
+      fill(node, from: syntax, builder: builder)
+    } finally: {
+      node.captureSize = $0.size.count
+    }
+    return node
+  }
+
+  private func fill(_ node: FunctionNode, from syntax: ClosureExprSyntax, builder: BuilderNode?) {
+    let signature = syntax.signature
+    let hasParameters = signature?.parameterClause != nil
     withScope(FrameScope(parent: scope, takesImplicitParameters: !hasParameters)) {
-      var captures: [Statement] = []
-      for capture in signature?.capture?.items ?? [] {
-        guard let initial = capture.initializer else { continue }
-        let value = expression(initial.value)
-        let slot = scope?.declare(capture.name.text) ?? 0
-        captures.append(
-          VariableStatement(
-            pattern: BindingPattern(slot: slot), type: nil, initial: value,
-            place: place(of: capture)))
-      }
       switch signature?.parameterClause {
       case .simpleInput(let list):
         node.parameters = list.map { closureParameter($0.name.text, type: nil) }
@@ -116,16 +130,13 @@ extension Lowering {
       @unknown default: break
       }
       let body = block(syntax.statements)
-      node.body =
-        captures.isEmpty
-        ? body : Block(captures + body.statements, containsReturn: body.containsReturn)
+      node.body = body
       node.builder = body.containsReturn ? nil : builder
     } finally: { scope in
       if !hasParameters { node.parameters = implicitParameters(of: scope) }
       node.takesAnything = !hasParameters && node.parameters.isEmpty
       node.frameSize = scope.size.count
     }
-    return node
   }
 
   private func closureParameter(_ name: String, type: TypeExpression?) -> ParameterNode {

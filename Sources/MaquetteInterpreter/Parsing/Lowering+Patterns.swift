@@ -36,6 +36,10 @@ extension Lowering {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return pattern(inner.pattern, sharing: &known)
     case .discardAssignmentExpr: return WildcardPattern()
+    // `let value as Type`.
+    case .sequenceExpr(let sequence):
+      return withFolded(sequence) { pattern(meaning: $0, sharing: &known) }
+        ?? ExpressionPattern(expression(syntax))
     case .optionalChainingExpr(let optional):
       return OptionalPattern(pattern(meaning: optional.expression, sharing: &known))
     case .tupleExpr(let tuple):

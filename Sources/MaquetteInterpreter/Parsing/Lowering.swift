@@ -311,15 +311,19 @@ final class Lowering {
 
   /// Lowers a sequence of operands and operators, by the precedence of the standard ones.
   func folded(_ sequence: SequenceExprSyntax) -> Expression {
+    withFolded(sequence, expression)
+      ?? UnsupportedExpression("this order of operators", place: place(of: sequence))
+  }
+
+  /// Lowers a sequence of operands and operators once it is a tree; nil where it cannot be one.
+  func withFolded<T>(_ sequence: SequenceExprSyntax, _ lower: (ExprSyntax) -> T) -> T? {
     let folded = OperatorTable.standardOperators.foldSingle(sequence) { _ in }
-    guard !folded.is(SequenceExprSyntax.self) else {
-      return UnsupportedExpression("this order of operators", place: place(of: sequence))
-    }
+    guard !folded.is(SequenceExprSyntax.self) else { return nil }
     // The folded tree stands by itself, with positions from its own beginning.
     let outer = origin
     origin += sequence.position.utf8Offset
     defer { origin = outer }
-    return expression(folded)
+    return lower(folded)
   }
 
   /// Runs a step inside a scope, then closes it.

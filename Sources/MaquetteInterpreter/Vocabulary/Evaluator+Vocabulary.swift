@@ -23,7 +23,12 @@ extension Evaluator {
       return .function(
         FunctionValue(
           .native { [unowned self] call in
-            try self.apply(name, operation, call[0], call[1], in: nil, at: call.place)
+            // The elements of a `zip` come as pairs.
+            if call.count == 1, case .tuple(let pair) = call[0], pair.elements.count == 2 {
+              return try self.apply(
+                name, operation, pair.elements[0], pair.elements[1], in: nil, at: call.place)
+            }
+            return try self.apply(name, operation, call[0], call[1], in: nil, at: call.place)
           }))
     }
     guard let function = Vocabulary.functions[name] else { return nil }

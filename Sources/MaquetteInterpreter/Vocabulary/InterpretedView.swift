@@ -158,14 +158,16 @@ extension Evaluator {
     if Computation.withoutNoting({ !Self.fits(location.value, initial) }) {
       location.value = initial
     }
+    // What could not be kept is not taken: the next evaluation would only put it back.
     return BindingValue(
-      type: type, location: location, get: { location.value }, set: { location.value = $0 })
+      type: type, location: location, get: { location.value },
+      set: { if Self.fits($0, initial) { location.value = $0 } })
   }
 
   /// Whether a kept value is still of the kind that the property has.
   private static func fits(_ kept: Value, _ initial: Value) -> Bool {
     switch (kept, initial) {
-    case (.null, _), (_, .null), (_, .stub), (_, .void): true
+    case (.null, _), (_, .null), (.stub, _), (_, .stub), (_, .void): true
     case (.sized(let a), .sized(let b)): a.kind == b.kind
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool): true
     case (.array, .array), (.dictionary, .dictionary), (.set, .set): true

@@ -56,7 +56,7 @@ extension Vocabulary {
   /// Foundation's values, formats and formatters.
   private static let foundation: [TypeEntry] = [
     plainValues, TypeEntry.taskTypes, TypeEntry.publishers, TypeEntry.schedules,
-    TypeEntry.notifications, TypeEntry.coding,
+    TypeEntry.notifications, TypeEntry.coding, TypeEntry.iterators,
     TypeEntry.regularExpressions, TypeEntry.models, TypeEntry.devices, TypeEntry.processes,
     TypeEntry.locales, TypeEntry.measurements, TypeEntry.attributedStrings,
     NumberFormats.entries, DateFormats.entries, VerbatimPattern.entries, IntervalFormats.entries,

@@ -60,6 +60,18 @@ final class FunctionNode {
   var requirement: BuilderRequirement?
   /// Whether it is a closure without a parameter list, which takes what it is given.
   var takesAnything = false
+  /// Whether it is an initialiser that calls another of its class.
+  var isConvenience = false
+  /// What a closure's capture list keeps from where it is made, in a frame around its own.
+  var captures: [Capture] = []
+  /// The size of that frame.
+  var captureSize = 0
+
+  /// A value that a closure keeps from where it is made.
+  struct Capture {
+    let slot: Int
+    let value: Expression
+  }
 
   init(_ kind: Kind, name: String = "", place: SourceLocation, uses: Uses) {
     self.kind = kind

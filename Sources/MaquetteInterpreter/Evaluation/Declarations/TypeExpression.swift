@@ -25,6 +25,17 @@ nonisolated final class TypeExpression {
   /// The width of its numbers, where that is not `Int`'s or `Double`'s.
   let width: SizedNumber.Kind?
 
+  /// Whether a value may be another thing once it is wanted as this type: a whole number a real one,
+  /// a bare member that of the type.
+  var converts: Bool {
+    switch form {
+    case .named(let name, _): basic == .other ? name != "Void" && name != "Any" : basic == .real
+    case .optional(let wrapped): wrapped.converts
+    case .array(let element): element.converts
+    default: false
+    }
+  }
+
   init(_ form: Form, isQualified: Bool = false) {
     self.form = form
     self.isQualified = isQualified

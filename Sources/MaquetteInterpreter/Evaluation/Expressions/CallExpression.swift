@@ -88,6 +88,17 @@ final class CallExpression: Expression {
         }
         return result
       }
+      if evaluator.program.mutatingExtensions.contains(callee.name),
+        evaluator.isBuiltinKind(base) || base.isNone,
+        evaluator.extensions(of: base).contains(where: { $0.isMutating(callee.name) })
+      {
+        var result = Value.void
+        try callee.base.modify(in: frame) {
+          result = try evaluator.callMutating(
+            callee.name, on: &$0, arguments, in: frame, at: callee.place)
+        }
+        return result
+      }
       if case .enumCase(let value) = base, value.type.isMutating(callee.name) {
         var result = Value.void
         try callee.base.modify(in: frame) {
@@ -107,8 +118,8 @@ final class CallExpression: Expression {
   ) throws -> Value {
     guard hasInout else { return try call(arguments) }
     let written = InoutValues()
-    frame.evaluator.inoutStack.append(written)
-    defer { frame.evaluator.inoutStack.removeLast() }
+    frame.evaluator.inoutValues = written
+    defer { frame.evaluator.inoutValues = nil }
     let result = try call(arguments)
     for (index, argument) in self.arguments.enumerated() {
       guard let target = (argument.expression as? InOutExpression)?.target,

@@ -183,10 +183,24 @@ final class ClosureExpression: Expression {
   }
 
   override var literal: LiteralKind { .other }
-  override func evaluate(in frame: Frame) -> Value {
+  override func evaluate(in frame: Frame) throws -> Value {
     .function(
       FunctionValue(
-        .lowered(function, captured: frame, receiver: frame.receiver, owner: frame.owner)))
+        .lowered(
+          function, captured: try captured(in: frame), receiver: frame.receiver,
+          owner: frame.owner)))
+  }
+
+  /// The frame around it: with the values of its capture list as they are now, if it has one.
+  private func captured(in frame: Frame) throws -> Frame {
+    if function.captures.isEmpty { return frame }
+    let captured = Frame(
+      evaluator: frame.evaluator, size: function.captureSize, parent: frame,
+      receiver: frame.receiver, owner: frame.owner)
+    for capture in function.captures {
+      captured.slots[capture.slot] = try capture.value.evaluate(in: frame)
+    }
+    return captured
   }
 }
 

@@ -146,13 +146,20 @@ final class MemberExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let value = try base.evaluate(in: frame)
     if isChained, value.isNone { return .null }
+    if base is SuperExpression,
+      let inherited = try frame.evaluator.inheritedMember(name, of: value, in: frame, at: place)
+    {
+      return inherited
+    }
     return try frame.evaluator.member(name, of: value, in: frame, at: place)
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    let isObserved = !(base is SelfExpression) || frame.receiver?.observes(name) ?? true
     try base.modify(in: frame) { value in
       if self.isChained, value.isNone { return }
-      try frame.evaluator.modifyMember(self.name, of: &value, at: self.place, body)
+      try frame.evaluator.modifyMember(
+        self.name, of: &value, isObserved: isObserved, at: self.place, body)
     }
   }
 }

@@ -78,6 +78,7 @@ final class AssignmentExpression: Expression {
       let evaluator = frame.evaluator
       let operation = BinaryOperation(rawValue: symbol)
       try target.modify(in: frame) { old in
+        if try evaluator.applyDeclared(symbol + "=", to: &old, new, at: self.place) { return }
         if case .array(var elements) = old, symbol == "+", case .array(let more) = new {
           try evaluator.budget.reserve(more.count * 16)
           old = .void
@@ -102,6 +103,10 @@ final class AssignmentExpression: Expression {
       return
     }
     let evaluator = frame.evaluator
+    if target is SelfExpression, new.isImplicit, let owner = frame.owner {
+      frame.receiver?.value = try evaluator.coerce(new, to: .named(owner.name), owner: owner)
+      return
+    }
     try target.modify(in: frame) { old in
       old = new.isImplicit ? try evaluator.resolve(new, like: old, at: self.place) : new
     }

@@ -85,6 +85,41 @@ extension MemberTable {
         return .void
       },
       "shuffle": { _, _ in .void },
+      "reserveCapacity": { _, _ in .void },
+      "partition": { base, call in
+        guard case .array(let elements) = base else { return nil }
+        // Those that the closure holds for come last.
+        let first = try elements.filter { !(try call.test(0, $0)) }
+        let second = try elements.filter { try call.test(0, $0) }
+        base = .array(first + second)
+        return .int(first.count)
+      },
+      "replaceSubrange": { base, call in
+        guard case .array(var elements) = base, case .range(let range) = call[0] else {
+          return nil
+        }
+        guard let bounds = range.positions(in: elements.count) else {
+          return call.evaluator.trap("Array index is out of range", at: call.place)
+        }
+        let more = call.evaluator.elements(of: call["with"] ?? .null, at: call.place) ?? []
+        try call.evaluator.budget.reserve(more.count * 16)
+        base = .void
+        elements.replaceSubrange(bounds, with: try call.evaluator.shallow(more, at: call.place))
+        base = .array(elements)
+        return .void
+      },
+      "removeSubrange": { base, call in
+        guard case .array(var elements) = base, case .range(let range) = call[0] else {
+          return nil
+        }
+        guard let bounds = range.positions(in: elements.count) else {
+          return call.evaluator.trap("Array index is out of range", at: call.place)
+        }
+        base = .void
+        elements.removeSubrange(bounds)
+        base = .array(elements)
+        return .void
+      },
       "swapAt": { base, call in
         guard case .array(var elements) = base, let a = call.integer(0), let b = call.integer(1)
         else { return nil }
@@ -213,6 +248,14 @@ extension MemberTable {
         guard let (set, other) = operands(base, call) else { return nil }
         return .bool(other.keys.allSatisfy { set[$0] != nil })
       },
+      "isStrictSubset": { base, call in
+        guard let (set, other) = operands(base, call) else { return nil }
+        return .bool(set.count < other.count && set.keys.allSatisfy { other[$0] != nil })
+      },
+      "isStrictSuperset": { base, call in
+        guard let (set, other) = operands(base, call) else { return nil }
+        return .bool(other.count < set.count && other.keys.allSatisfy { set[$0] != nil })
+      },
       "isDisjoint": { base, call in
         guard let (set, other) = operands(base, call) else { return nil }
         return .bool(set.keys.allSatisfy { other[$0] == nil })
@@ -244,6 +287,29 @@ extension MemberTable {
       "removeAll": { base, _ in
         base = .set(DictionaryValue())
         return .void
+      },
+      "removeFirst": { base, _ in
+        guard case .set(var set) = base, let first = set.firstKey else { return nil }
+        base = .void
+        set[first] = nil
+        base = .set(set)
+        return first
+      },
+      "popFirst": { base, _ in
+        guard case .set(var set) = base else { return nil }
+        guard let first = set.firstKey else { return .some(.null) }
+        base = .void
+        set[first] = nil
+        base = .set(set)
+        return first
+      },
+      "update": { base, call in
+        guard case .set(var set) = base, let element = call["with"] else { return nil }
+        let old: Value = set[element] == nil ? .null : element
+        base = .void
+        set[element] = .void
+        base = .set(set)
+        return old
       },
       "formUnion": { base, call in
         base = try combine(base, call) { $0 || $1 } ?? base

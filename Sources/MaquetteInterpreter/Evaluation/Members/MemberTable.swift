@@ -89,7 +89,8 @@ extension Evaluator {
     case "objectWillChange":
       if case .object(let object) = base { return .wrap(changes(of: object)) }
       return nil
-    case "description", "debugDescription", "localizedDescription": return .string(describe(base))
+    case "localizedDescription": return .string(message(of: base, at: place))
+    case "description", "debugDescription": return .string(describe(base))
     case "hashValue": return .int(base.hashValue)
     case "self": return base
     case "id":

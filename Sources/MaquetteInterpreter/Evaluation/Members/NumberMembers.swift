@@ -23,6 +23,16 @@ extension MemberTable {
       "isFinite": { value, _, _ in .bool(value.number?.isFinite ?? true) },
       "isZero": { value, _, _ in .bool(value.number == 0) },
       "isInfinite": { value, _, _ in .bool(value.number?.isInfinite ?? false) },
+      "bitWidth": ofWhole { _ in Int.bitWidth },
+      "nonzeroBitCount": ofWhole { $0.nonzeroBitCount },
+      "leadingZeroBitCount": ofWhole { $0.leadingZeroBitCount },
+      "trailingZeroBitCount": ofWhole { $0.trailingZeroBitCount },
+      "nextUp": ofReal { $0.nextUp }, "nextDown": ofReal { $0.nextDown }, "ulp": ofReal { $0.ulp },
+      "significand": ofReal { $0.significand },
+      "exponent": { value, _, _ in
+        guard case .double(let number) = value, number.isFinite, number != 0 else { return nil }
+        return .int(number.exponent)
+      },
       "doubleValue": { value, _, _ in value.number.map { .double($0) } },
       "intValue": { value, _, _ in
         value.number.flatMap { Int(exactly: $0.rounded()) }.map { .int($0) }
@@ -30,20 +40,34 @@ extension MemberTable {
     ],
     methods: [
       "rounded": { base, call in
-        guard let number = base.number else { return nil }
-        guard case .implicit(let rule) = call[0] else { return .double(number.rounded()) }
-        switch rule.name {
-        case "up": return .double(number.rounded(.up))
-        case "down": return .double(number.rounded(.down))
-        case "towardZero": return .double(number.rounded(.towardZero))
-        case "awayFromZero": return .double(number.rounded(.awayFromZero))
-        case "toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
-        default: return .double(number.rounded())
-        }
+        base.number.map { .double($0.rounded(rule(call))) }
       },
       "isMultiple": { base, call in
         guard case .int(let number) = base, let divisor = call["of"]?.integer else { return nil }
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
+      },
+      "quotientAndRemainder": { base, call in
+        guard case .int(let number) = base, let divisor = call["dividingBy"]?.integer else {
+          return nil
+        }
+        guard divisor != 0, number != Int.min || divisor != -1 else {
+          return call.evaluator.trap("division by zero", at: call.place)
+        }
+        let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+        return .tuple(
+          TupleValue(
+            labels: ["quotient", "remainder"], elements: [.int(quotient), .int(remainder)]))
+      },
+      "distance": { base, call in
+        if case .int(let number) = base, let other = call["to"]?.integer {
+          return .int(other &- number)
+        }
+        guard let number = base.number, let other = call["to"]?.number else { return nil }
+        return .double(other - number)
+      },
+      "remainder": { base, call in
+        guard let number = base.number, let divisor = call["dividingBy"]?.number else { return nil }
+        return .double(number.remainder(dividingBy: divisor))
       },
       "squareRoot": { base, _ in base.number.map { .double($0.squareRoot()) } },
       "truncatingRemainder": { base, call in
@@ -70,9 +94,14 @@ extension MemberTable {
       },
     ],
     mutators: [
-      "round": { base, _ in
+      "round": { base, call in
         guard let number = base.number else { return nil }
-        base = .double(number.rounded())
+        base = .double(number.rounded(rule(call)))
+        return .void
+      },
+      "formSquareRoot": { base, _ in
+        guard let number = base.number else { return nil }
+        base = .double(number.squareRoot())
         return .void
       },
       "negate": { base, _ in
@@ -84,4 +113,25 @@ extension MemberTable {
         return .void
       },
     ])
+
+  private static func ofWhole(_ body: @escaping @MainActor (Int) -> Int) -> Property {
+    { value, _, _ in if case .int(let number) = value { .int(body(number)) } else { nil } }
+  }
+
+  private static func ofReal(_ body: @escaping @MainActor (Double) -> Double) -> Property {
+    { value, _, _ in value.number.map { .double(body($0)) } }
+  }
+
+  /// The rule that a call rounds by.
+  private static func rule(_ call: Arguments) -> FloatingPointRoundingRule {
+    guard case .implicit(let rule) = call[0] else { return .toNearestOrAwayFromZero }
+    return switch rule.name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrEven": .toNearestOrEven
+    default: .toNearestOrAwayFromZero
+    }
+  }
 }

@@ -130,9 +130,6 @@ extension MemberTable {
       "reduce": { base, call in
         if var total = call["into"] {
           for element in items(base, call) {
-            let written = InoutValues()
-            call.evaluator.inoutStack.append(written)
-            defer { call.evaluator.inoutStack.removeLast() }
             total = try reduced(call, &total, element)
           }
           return total
@@ -162,10 +159,15 @@ extension MemberTable {
                 try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
             }, call)
         }
-        return slice(base, items(base, call).prefix(max(0, call.integer(0) ?? 0)), call)
+        let count = call.integer(0) ?? 0
+        return slice(
+          base, items(base, call).prefix(max(0, call["through"] == nil ? count : count &+ 1)), call)
       },
       "suffix": { base, call in
-        slice(base, items(base, call).suffix(max(0, call.integer(0) ?? 0)), call)
+        if let start = call["from"]?.amount {
+          return slice(base, items(base, call).dropFirst(max(0, start)), call)
+        }
+        return slice(base, items(base, call).suffix(max(0, call.integer(0) ?? 0)), call)
       },
       "dropFirst": { base, call in
         slice(base, items(base, call).dropFirst(max(0, call.integer(0) ?? 1)), call)
@@ -200,12 +202,71 @@ extension MemberTable {
       "index": { base, call in
         if let after = call["after"]?.integer { return .int(after &+ 1) }
         if let before = call["before"]?.integer { return .int(before &- 1) }
-        return .int((call.integer(0) ?? 0) &+ (call.integer(1) ?? 0))
+        let index = (call.integer(0) ?? 0) &+ (call["offsetBy"]?.amount ?? call.integer(1) ?? 0)
+        if let limit = call["limitedBy"]?.amount {
+          let isBehind = (call["offsetBy"]?.amount ?? 0) >= 0 ? index > limit : index < limit
+          if isBehind { return .some(.null) }
+        }
+        return .int(index)
       },
       "split": { base, call in
         let separator = call["separator"] ?? call[0]
-        let parts = items(base, call).split { $0 == separator }
+        let predicate = call["whereSeparator"] ?? function(call)
+        let parts = try items(base, call).split(
+          maxSplits: call["maxSplits"]?.amount.map { max(0, $0) } ?? .max,
+          omittingEmptySubsequences: call["omittingEmptySubsequences"].map {
+            call.evaluator.isTrue($0, at: call.place)
+          } ?? true
+        ) { element in
+          guard let predicate else { return element == separator }
+          return call.evaluator.isTrue(
+            try call.evaluator.call(predicate, with: [element], at: call.place), at: call.place)
+        }
         return .array(parts.map { slice(base, $0, call) })
+      },
+      "makeIterator": { base, call in .wrap(IteratorValue(items(base, call))) },
+      "starts": { base, call in
+        guard let prefix = call["with"] else { return nil }
+        let wanted = call.evaluator.elements(of: prefix, at: call.place) ?? []
+        return .bool(items(base, call).starts(with: wanted))
+      },
+      "drop": { base, call in
+        guard let predicate = call["while"] ?? function(call) else { return nil }
+        return slice(
+          base,
+          try items(base, call).drop {
+            call.evaluator.isTrue(
+              try call.evaluator.call(predicate, with: [$0], at: call.place), at: call.place)
+          }, call)
+      },
+      "lastIndex": { base, call in
+        let elements = items(base, call)
+        let predicate = call["where"] ?? function(call)
+        let index = try elements.indices.last { index in
+          if let predicate {
+            return call.evaluator.isTrue(
+              try call.evaluator.call(predicate, with: [elements[index]], at: call.place),
+              at: call.place)
+          }
+          return try call.evaluator.areEqual(
+            elements[index],
+            call.evaluator.resolve(call[0], like: elements[index], at: call.place), in: nil,
+            at: call.place)
+        }
+        return index.map { .int($0) } ?? .null
+      },
+      "count": { base, call in
+        guard call["where"] != nil || function(call) != nil else { return nil }
+        return .int(try items(base, call).filter { try call.test(0, $0) }.count)
+      },
+      "lexicographicallyPrecedes": { base, call in
+        let others = call.evaluator.elements(of: call[0], at: call.place) ?? []
+        let elements = items(base, call)
+        for (a, b) in zip(elements, others) {
+          let order = try call.evaluator.order(a, b, at: call.place) ?? 0
+          if order != 0 { return .bool(order < 0) }
+        }
+        return .bool(elements.count < others.count)
       },
       "elementsEqual": { base, call in
         .bool(items(base, call) == (call.evaluator.elements(of: call[0], at: call.place) ?? []))

@@ -19,6 +19,30 @@ extension MemberTable {
       "isUppercase": string { .bool($0.first?.isUppercase ?? false) },
       "isLowercase": string { .bool($0.first?.isLowercase ?? false) },
       "isNewline": string { .bool($0.first?.isNewline ?? false) },
+      "isPunctuation": string { .bool($0.first?.isPunctuation ?? false) },
+      "isSymbol": string { .bool($0.first?.isSymbol ?? false) },
+      "isHexDigit": string { .bool($0.first?.isHexDigit ?? false) },
+      "isASCII": string { .bool($0.unicodeScalars.allSatisfy(\.isASCII)) },
+      "isCased": string { .bool($0.first?.isCased ?? false) },
+      "asciiValue": string { $0.first?.asciiValue.map { .int(Int($0)) } ?? .null },
+      "wholeNumberValue": string { $0.first?.wholeNumberValue.map { .int($0) } ?? .null },
+      "hexDigitValue": string { $0.first?.hexDigitValue.map { .int($0) } ?? .null },
+      "utf16": string { .array($0.utf16.map { .int(Int($0)) }) },
+      "removingPercentEncoding": string { $0.removingPercentEncoding.map { .string($0) } ?? .null },
+      "integerValue": string { .int(($0 as NSString).integerValue) },
+      "boolValue": string { .bool(($0 as NSString).boolValue) },
+      "length": string { .int($0.utf16.count) },
+      "pathExtension": string { .string(($0 as NSString).pathExtension) },
+      "deletingPathExtension": string { .string(($0 as NSString).deletingPathExtension) },
+      "deletingLastPathComponent": string {
+        .string(($0 as NSString).deletingLastPathComponent)
+      },
+      "decomposedStringWithCanonicalMapping": string {
+        .string($0.decomposedStringWithCanonicalMapping)
+      },
+      "precomposedStringWithCanonicalMapping": string {
+        .string($0.precomposedStringWithCanonicalMapping)
+      },
       "doubleValue": string { .double(Double($0) ?? 0) },
     ],
     methods: [
@@ -46,7 +70,41 @@ extension MemberTable {
       "localizedStandardCompare": text { text, call in
         order(text.lowercased(), call.text(0).lowercased())
       },
-      "compare": text { text, call in order(text, call.text(0)) },
+      "compare": text { text, call in
+        .wrap(
+          text.compare(
+            call.text(0), options: compareOptions(call["options"]), range: nil, locale: nil))
+      },
+      "folding": text { text, call in
+        .string(text.folding(options: compareOptions(call["options"]), locale: nil))
+      },
+      "commonPrefix": text { text, call in
+        guard let other = call["with"].map(call.evaluator.describe) else { return nil }
+        return .string(
+          text.commonPrefix(with: other, options: compareOptions(call["options"])))
+      },
+      "appendingPathComponent": text { text, call in
+        .string((text as NSString).appendingPathComponent(call.text(0)))
+      },
+      "appendingPathExtension": text { text, call in
+        (text as NSString).appendingPathExtension(call.text(0)).map { .string($0) } ?? .some(.null)
+      },
+      "addingPercentEncoding": text { text, call in
+        let allowed = characters(call["withAllowedCharacters"])
+        return text.addingPercentEncoding(withAllowedCharacters: allowed).map { .string($0) }
+          ?? .some(.null)
+      },
+      "capitalized": text { text, _ in .string(text.capitalized) },
+      "replacingCharacters": text { text, call in
+        guard case .range(let range)? = call["in"],
+          let bounds = range.positions(in: text.count), let new = call["with"]
+        else { return nil }
+        let words = call.evaluator.describe(new)
+        try call.evaluator.budget.reserve(text.utf8.count + words.utf8.count)
+        var characters = Array(text)
+        characters.replaceSubrange(bounds, with: Array(words))
+        return .string(String(characters))
+      },
       "trimmingCharacters": text { text, call in
         .string(text.trimmingCharacters(in: characters(call["in"])))
       },
@@ -72,7 +130,9 @@ extension MemberTable {
             String(text.prefix(RegularExpression.limit).replacing(expression.regex, with: words)))
         }
         try call.evaluator.budget.reserve(text.utf8.count / target.utf8.count * words.utf8.count)
-        return .string(text.replacingOccurrences(of: target, with: words))
+        return .string(
+          text.replacingOccurrences(
+            of: target, with: words, options: compareOptions(call["options"])))
       },
       "replacing": text { text, call in
         if let result = try search("replacing", text, call) { return result }
@@ -94,61 +154,37 @@ extension MemberTable {
         guard let part = call["of"].map(call.evaluator.describe) else { return nil }
         if isRegular(call["options"]), let expression = RegularExpression(part) {
           try call.evaluator.budget.work(text.utf8.count)
-          let isFound = text.prefix(RegularExpression.limit).contains(expression.regex)
-          return isFound
-            ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true))
-            : .some(.null)
+          return text.prefix(RegularExpression.limit).firstRange(of: expression.regex)
+            .map { positions($0, in: text) } ?? .some(.null)
         }
-        return text.contains(part)
-          ? .range(RangeValue(lower: 0, upper: 1, isClosed: false, isInteger: true)) : .some(.null)
+        return text.range(of: part, options: compareOptions(call["options"]))
+          .map { positions($0, in: text) } ?? .some(.null)
       },
       "formatted": text { text, _ in .string(text) },
       "firstMatch": text { text, call in try search("firstMatch", text, call) },
       "wholeMatch": text { text, call in try search("wholeMatch", text, call) },
       "prefixMatch": text { text, call in try search("prefixMatch", text, call) },
       "matches": text { text, call in try search("matches", text, call) },
-      "starts": text { text, call in try search("starts", text, call) },
-      "split": text { text, call in try search("split", text, call) },
+      "starts": text { text, call in
+        if case .string(let prefix)? = call["with"] { return .bool(text.hasPrefix(prefix)) }
+        return try search("starts", text, call)
+      },
+      "split": text { text, call in
+        guard case .string(let separator)? = call["separator"], separator.count > 1 else {
+          return try search("split", text, call)
+        }
+        let keepsEmpty =
+          call["omittingEmptySubsequences"].map { !call.evaluator.isTrue($0, at: call.place) }
+          ?? false
+        let limit = call["maxSplits"]?.amount.map { max(0, $0) } ?? .max
+        return .array(
+          text.split(
+            separator: separator, maxSplits: limit, omittingEmptySubsequences: !keepsEmpty
+          ).map { .string(String($0)) })
+      },
       "trimmingPrefix": text { text, call in try search("trimmingPrefix", text, call) },
     ],
-    mutators: [
-      "append": { base, call in
-        guard case .string(let text) = base else { return nil }
-        let more = call.text(0)
-        try call.evaluator.budget.reserve(text.utf8.count + more.utf8.count)
-        base = .string(text + more)
-        return .void
-      },
-      "removeLast": { base, call in
-        guard case .string(var text) = base else { return nil }
-        guard let last = text.popLast() else {
-          return call.evaluator.trap(
-            "can't remove last element from an empty collection", at: call.place)
-        }
-        base = .string(text)
-        return .string(String(last))
-      },
-      "removeFirst": { base, call in
-        guard case .string(var text) = base else { return nil }
-        guard !text.isEmpty else {
-          return call.evaluator.trap(
-            "can't remove first element from an empty collection", at: call.place)
-        }
-        let first = text.removeFirst()
-        base = .string(text)
-        return .string(String(first))
-      },
-      "removeAll": { base, call in
-        guard case .string(let text) = base else { return nil }
-        if call.count == 1, call.items[0].isTrailing || call["where"] != nil {
-          base = .string(
-            try text.filter { !(try call.test(0, .string(String($0)))) })
-        } else {
-          base = .string("")
-        }
-        return .void
-      },
-    ])
+    mutators: stringMutators)
 
   private static func string(_ body: @escaping @MainActor (String) -> Value) -> Property {
     { value, _, _ in if case .string(let text) = value { body(text) } else { nil } }
@@ -196,6 +232,13 @@ extension MemberTable {
     case "alphanumerics": return .alphanumerics
     case "punctuationCharacters": return .punctuationCharacters
     case "symbols": return .symbols
+    case "uppercaseLetters": return .uppercaseLetters
+    case "lowercaseLetters": return .lowercaseLetters
+    case "controlCharacters": return .controlCharacters
+    case "urlQueryAllowed": return .urlQueryAllowed
+    case "urlPathAllowed": return .urlPathAllowed
+    case "urlHostAllowed": return .urlHostAllowed
+    case "urlFragmentAllowed": return .urlFragmentAllowed
     default: return .whitespaces
     }
   }

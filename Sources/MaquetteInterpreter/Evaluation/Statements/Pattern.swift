@@ -91,7 +91,7 @@ final class EnumCasePattern: Pattern {
   }
 
   override func matches(_ value: Value, in frame: Frame) throws -> Bool {
-    if case .enumCase(let instance) = value {
+    if case .enumCase(let instance) = value, !isOfOptional(instance) {
       guard instance.name == name else { return false }
       if payload.count == 1, instance.payload.count > 1 {
         return try payload[0].matches(
@@ -103,10 +103,13 @@ final class EnumCasePattern: Pattern {
       }
       return true
     }
-    if name == "some", !value.isNone, payload.count == 1 {
-      return try payload[0].matches(value, in: frame)
-    }
+    if name == "some", !value.isNone { return try payload.first?.matches(value, in: frame) ?? true }
     return name == "none" && value.isNone
+  }
+
+  /// Whether it speaks of the optional around a value of an enum, which has no such case itself.
+  private func isOfOptional(_ instance: EnumInstance) -> Bool {
+    (name == "some" || name == "none") && !instance.type.caseNames.contains(name)
   }
 }
 

@@ -6,18 +6,18 @@ extension Evaluator {
   struct Dynamics {
     var depth = 0
     var constructions = 0
-    var inoutStack: [InoutValues] = []
+    var inoutValues: InoutValues?
     var isMakingUp = false
   }
 
   /// Lets other code go on; how the one before it stood is the result.
   func takeDynamics(_ dynamics: Dynamics) -> Dynamics {
     let before = Dynamics(
-      depth: budget.depth, constructions: constructions, inoutStack: inoutStack,
+      depth: budget.depth, constructions: constructions, inoutValues: inoutValues,
       isMakingUp: isMakingUp)
     budget.depth = dynamics.depth
     constructions = dynamics.constructions
-    inoutStack = dynamics.inoutStack
+    inoutValues = dynamics.inoutValues
     isMakingUp = dynamics.isMakingUp
     return before
   }

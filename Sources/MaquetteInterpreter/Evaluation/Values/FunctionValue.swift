@@ -8,15 +8,30 @@ nonisolated final class FunctionValue {
   let body: Body
   /// What builds from its statements; nil where they only run.
   let builder: BuilderNode?
+  /// The type that it was given where it is kept, by which its arguments and result are converted.
+  let type: TypeExpression?
 
-  init(_ body: Body, builder: BuilderNode? = nil) {
+  init(_ body: Body, builder: BuilderNode? = nil, type: TypeExpression? = nil) {
     self.body = body
     self.builder = builder
+    self.type = type
   }
 
   /// The same function as a result builder's content, if it is not one's already.
   @MainActor func built(by builder: BuilderNode = .views) -> FunctionValue {
-    self.builder == nil ? FunctionValue(body, builder: builder) : self
+    self.builder == nil ? FunctionValue(body, builder: builder, type: type) : self
+  }
+
+  /// The same function with a type.
+  @MainActor func typed(as type: TypeExpression) -> FunctionValue {
+    FunctionValue(body, builder: builder, type: type)
+  }
+
+  /// Whether its arguments or result may be others by a type than without one.
+  @MainActor func gains(_ parameters: [TypeExpression], _ result: TypeExpression) -> Bool {
+    guard builder == nil else { return false }
+    if case .lowered(let node, _, _, _) = body, node.kind != .closure { return false }
+    return (parameters + [result]).contains(where: \.converts)
   }
 }
 
@@ -53,8 +68,19 @@ nonisolated enum LiteralKind { case computed, string, integer, float, other }
 /// Holds `self` of a running function, so that a mutating one can hand it back.
 nonisolated final class Receiver {
   var value: Value
+  /// Whether its properties get their first values, which no observer is told of.
+  var isInitialising: Bool
+  /// The property whose observer runs, which is not told of what it sets itself.
+  private let observed: String?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, isInitialising: Bool = false, observed: String? = nil) {
+    self.value = value
+    self.isInitialising = isInitialising
+    self.observed = observed
+  }
+
+  /// Whether the observers of a property are told when the running function sets it.
+  func observes(_ name: String) -> Bool { !isInitialising && observed != name }
 }
 
 /// The local variables of a running function, closure or loop body.

@@ -72,7 +72,7 @@ extension FunctionValue {
   /// Whether another function is the same code that has captured the same.
   func isSame(as other: FunctionValue) -> Bool {
     if self === other { return true }
-    guard builder === other.builder,
+    guard builder === other.builder, type?.text == other.type?.text,
       case .lowered(let node, let captured, let receiver, let owner) = body,
       case .lowered(let given, let otherCaptured, let otherReceiver, let otherOwner) = other.body,
       node === given, owner === otherOwner

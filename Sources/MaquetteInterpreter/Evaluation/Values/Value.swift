@@ -127,6 +127,20 @@ nonisolated extension Value {
   }
 }
 
+nonisolated extension Value {
+  /// The name of its type with all that it is made of, as `type(of:)` prints it.
+  var writtenTypeName: String {
+    switch self {
+    case .array(let elements): "Array<\(elements.first?.writtenTypeName ?? "Any")>"
+    case .set(let elements): "Set<\(elements.firstKey?.writtenTypeName ?? "AnyHashable")>"
+    case .dictionary(let entries):
+      "Dictionary<\(entries.firstKey?.writtenTypeName ?? "AnyHashable"), "
+        + "\(entries.values.first?.writtenTypeName ?? "Any")>"
+    default: typeName
+    }
+  }
+}
+
 /// A tuple, with the labels of its elements where they have any.
 nonisolated struct TupleValue: Hashable {
   var labels: [String?]
@@ -153,6 +167,15 @@ nonisolated struct RangeValue: Hashable {
   /// The end of a range of integers; the greatest ones are cut off where a Double rounds them up.
   static func whole(_ end: Double) -> Int {
     Int(exactly: end) ?? (end > 0 ? Int.max : Int.min)
+  }
+
+  /// The positions that it stands for in a collection of so many elements; nil where it reaches
+  /// beyond them.
+  func positions(in count: Int) -> Range<Int>? {
+    let start = lower.flatMap { Int(exactly: $0) } ?? 0
+    var end = upper.flatMap { Int(exactly: $0) } ?? count
+    if isClosed, upper != nil, end < .max { end += 1 }
+    return start >= 0 && start <= end && end <= count ? start..<end : nil
   }
 
   /// Whether the number lies in it.

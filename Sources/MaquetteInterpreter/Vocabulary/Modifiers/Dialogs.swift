@@ -151,7 +151,7 @@ extension TypeEntry {
 
 extension Evaluator {
   /// What an error says of itself.
-  fileprivate func message(of error: Value, at place: SourceLocation) -> String {
+  func message(of error: Value, at place: SourceLocation) -> String {
     for name in ["errorDescription", "localizedDescription"] {
       if let text = try? instanceMember(name, of: error, at: place), !text.isNone, !text.isStub {
         return describe(text)

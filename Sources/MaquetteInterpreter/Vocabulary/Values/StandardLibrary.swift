@@ -36,7 +36,11 @@ extension FunctionEntry {
       if let radix = call["radix"]?.number, case .int(let number) = call[0],
         (2...36).contains(radix)
       {
-        return .string(String(number, radix: Int(radix)))
+        let isUpper = call["uppercase"].map { call.evaluator.isTrue($0, at: call.place) } ?? false
+        return .string(String(number, radix: Int(radix), uppercase: isUpper))
+      }
+      if case .array(let characters) = call[0] {
+        return .string(characters.map(call.evaluator.describe).joined())
       }
       return .string(call.count == 0 ? "" : call.text(0))
     },
@@ -56,8 +60,11 @@ extension FunctionEntry {
     },
     FunctionEntry("IndexSet") { call in
       if let one = call["integer"] { return .set(MemberTable.indexSet([one])) }
+      let given = call["integersIn"] ?? call[0]
+      let positions =
+        call.count == 0 ? [] : call.evaluator.elements(of: given, at: call.place) ?? []
       return MemberTable.setValue(
-        call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? [])
+        positions.sorted { ($0.position ?? 0) < ($1.position ?? 0) })
     },
     FunctionEntry("Array") { call in
       if let repeated = call["repeating"], let given = call["count"] {
@@ -87,7 +94,10 @@ extension FunctionEntry {
       }
       for pair in call.count == 0 ? [] : call.evaluator.elements(of: call[0], at: call.place) ?? []
       {
-        if case .tuple(let tuple) = pair, tuple.elements.count == 2 {
+        guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { continue }
+        if call.count > 1, let old = result[tuple.elements[0]] {
+          result[tuple.elements[0]] = try call.callFunction(1, old, tuple.elements[1])
+        } else {
           result[tuple.elements[0]] = tuple.elements[1]
         }
       }
@@ -125,9 +135,22 @@ extension FunctionEntry {
 
   private static let collections: [FunctionEntry] = [
     FunctionEntry("zip") { call in
-      let a = call.evaluator.elements(of: call[0], at: call.place) ?? []
-      let b = call.evaluator.elements(of: call[1], at: call.place) ?? []
-      return .array(zip(a, b).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+      // Of a range without an end as many are taken as the other side has.
+      func counted(_ value: Value, like other: [Value]) -> [Value]? {
+        guard case .range(let range) = value, range.isInteger, range.upper == nil,
+          let lower = range.lower
+        else { return nil }
+        let first = RangeValue.whole(lower)
+        return other.indices.map { .int(first &+ $0) }
+      }
+      let evaluator = call.evaluator
+      if let first = counted(call[0], like: []), first.isEmpty {
+        let b = evaluator.elements(of: call[1], at: call.place) ?? []
+        return pairs(counted(call[0], like: b) ?? [], b)
+      }
+      let a = evaluator.elements(of: call[0], at: call.place) ?? []
+      let b = counted(call[1], like: a) ?? evaluator.elements(of: call[1], at: call.place) ?? []
+      return pairs(a, b)
     },
     FunctionEntry("stride") { call in
       if call.items.contains(where: \.value.isStub) { return .stub(Stub(name: "stride")) }
@@ -147,9 +170,35 @@ extension FunctionEntry {
       }
       return .array(result)
     },
+    FunctionEntry("repeatElement") { call in
+      guard let given = call["count"], let count = given.amount, (0...100_000).contains(count)
+      else { return nil }
+      try call.evaluator.budget.reserve(count * 16)
+      return .array(Array(repeating: call[0], count: count))
+    },
+    FunctionEntry("sequence") { call in
+      guard let first = call["first"] else { return nil }
+      var elements: [Value] = []
+      var next = first
+      // One that never ends is cut where a preview's patience ends.
+      while !next.isNone, elements.count < 1_000 {
+        try call.evaluator.budget.step()
+        elements.append(next)
+        next = try call.callFunction(1, next)
+      }
+      return .array(elements)
+    },
+    FunctionEntry("swap") { call in
+      call.evaluator.inoutValues?.values = [0: call[1], 1: call[0]]
+      return .void
+    },
     FunctionEntry("min") { call in try extreme(call, isLess: true) },
     FunctionEntry("max") { call in try extreme(call, isLess: false) },
   ]
+
+  private static func pairs(_ a: [Value], _ b: [Value]) -> Value {
+    .array(zip(a, b).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+  }
 
   private static func extreme(_ call: Arguments, isLess: Bool) throws -> Value {
     var best = call[0]
@@ -220,6 +269,16 @@ extension FunctionEntry {
       function("floor") { $0.rounded(.down) }, function("ceil") { $0.rounded(.up) },
       function("round") { $0.rounded() }, function("sin") { sin($0) }, function("cos") { cos($0) },
       function("log") { log($0) }, function("log10") { log10($0) }, function("exp") { exp($0) },
+      function("tan") { tan($0) }, function("asin") { asin($0) }, function("acos") { acos($0) },
+      function("atan") { atan($0) }, function("sinh") { sinh($0) }, function("cosh") { cosh($0) },
+      function("tanh") { tanh($0) }, function("log2") { log2($0) }, function("exp2") { exp2($0) },
+      function("log1p") { log1p($0) }, function("expm1") { expm1($0) },
+      function("cbrt") { cbrt($0) }, function("trunc") { $0.rounded(.towardZero) },
+      function("rint") { $0.rounded(.toNearestOrEven) }, function("fabs") { abs($0) },
+      ofTwo("atan2") { atan2($0, $1) }, ofTwo("hypot") { hypot($0, $1) },
+      ofTwo("fmod") { fmod($0, $1) }, ofTwo("fmin") { fmin($0, $1) },
+      ofTwo("fmax") { fmax($0, $1) }, ofTwo("copysign") { copysign($0, $1) },
+      ofTwo("remainder") { remainder($0, $1) }, whole("lround"), whole("lrint"),
       // A preview looks the same each time.
       FunctionEntry("srand48") { _ in .void }, FunctionEntry("drand48") { _ in .double(0.5) },
       FunctionEntry("arc4random_uniform") { call in .int((call.integer(0) ?? 0) / 2) },
@@ -239,6 +298,26 @@ extension FunctionEntry {
           : .int(Swift.abs(number))
       }
       return call[0].number.map { call.evaluator.narrowed(.double(body($0)), like: call[0]) }
+    }
+  }
+
+  private static func ofTwo(
+    _ name: String, _ body: @escaping @MainActor (Double, Double) -> Double
+  ) -> FunctionEntry {
+    FunctionEntry(name) { call in
+      guard let a = call[0].number, let b = call[1].number else { return nil }
+      return .double(body(a, b))
+    }
+  }
+
+  /// A function that rounds to a whole number.
+  private static func whole(_ name: String) -> FunctionEntry {
+    FunctionEntry(name) { call in
+      guard let number = call[0].number else { return nil }
+      let rule: FloatingPointRoundingRule =
+        name == "lround" ? .toNearestOrAwayFromZero : .toNearestOrEven
+      return Int(exactly: number.rounded(rule)).map { .int($0) }
+        ?? call.evaluator.trap("'\(number)' is beyond the range of 'Int'", at: call.place)
     }
   }
 
@@ -266,7 +345,7 @@ extension FunctionEntry {
     },
     FunctionEntry("type") { call in
       guard let value = call["of"] else { return nil }
-      return .type(.known(value.typeName))
+      return .type(value.typeReference ?? .known(value.writtenTypeName))
     },
     FunctionEntry("assert") { _ in .void }, FunctionEntry("precondition") { _ in .void },
     FunctionEntry("fatalError") { call in
