@@ -72,7 +72,7 @@ extension Evaluator {
     case .builtin:
       result =
         try mutatesReceiver(name)
-        ? callMutating(name, on: &receiver.value, arguments, in: frame, at: place)
+        ? callMutating(name, on: receiver, arguments, in: frame, at: place)
         : callBuiltin(name, on: receiver.value, arguments, at: place)
     case .ofType(let type): result = try callStaticMember(name, of: type, arguments)
     case .ofKnownType(let typeName):
@@ -319,7 +319,8 @@ extension Arguments {
   /// The arguments with the labels of a function that is called through a value, which has none.
   fileprivate func labelled(for node: FunctionNode) -> Arguments {
     guard node.kind != .closure, items.count <= node.parameters.count,
-      items.allSatisfy({ $0.label == nil })
+      items.allSatisfy({ $0.label == nil }),
+      (try? ArgumentMatching.match(items, evaluator.shapes(of: node))) == nil
     else { return self }
     var labelled = self
     for index in items.indices { labelled.items[index].label = node.parameters[index].label }

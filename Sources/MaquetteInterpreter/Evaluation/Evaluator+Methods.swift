@@ -19,6 +19,12 @@ extension Evaluator {
         return result
       }
       return try callMember(name, on: binding.get(), arguments, in: frame, at: place)
+    case .keyPath(let path) where name == "appending":
+      guard case .keyPath(let more)? = arguments["path"] else { break }
+      return .keyPath(
+        KeyPathValue(
+          root: path.root, components: path.components + more.components,
+          text: path.text + more.text.drop { $0 != "." }))
     default: break
     }
     if let result = try callDeclared(name, on: Receiver(base), arguments, at: place) {
@@ -69,6 +75,18 @@ extension Evaluator {
     }
     let value = try typeMember(name, of: reference, in: frame, at: place)
     return try call(value, arguments)
+  }
+
+  /// A method that changes the value that code runs on.
+  func callMutating(
+    _ name: String, on receiver: Receiver, _ arguments: Arguments, in frame: Frame,
+    at place: SourceLocation
+  ) throws -> Value {
+    var result = Value.void
+    try receiver.modify {
+      result = try callMutating(name, on: &$0, arguments, in: frame, at: place)
+    }
+    return result
   }
 
   /// A method that changes the value it is called on.

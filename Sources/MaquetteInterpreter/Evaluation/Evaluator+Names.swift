@@ -121,8 +121,10 @@ extension Evaluator {
     switch meaning {
     case .member, .builtin:
       guard let receiver = frame.receiver else { return }
-      try modifyMember(
-        name, of: &receiver.value, isObserved: receiver.observes(name), at: place, body)
+      let isObserved = receiver.observes(name)
+      try receiver.modify {
+        try modifyMember(name, of: &$0, isObserved: isObserved, at: place, body)
+      }
     case .ofType(let type) where type.staticProperty(name) != nil:
       try modifyStatic(name, of: type, at: place, body)
     case .variable(let property): try modify(property, at: place, body)

@@ -178,7 +178,7 @@ extension Evaluator {
       try binding.modify { try modifyElement(of: &$0, at: arguments, body) }
     case .stub: break
     default:
-      if case .keyPath(let path) = index {
+      if case .keyPath(let path) = index, arguments.items[0].label == "keyPath" {
         try modify(path, of: &base, place: arguments.place, body)
         return
       }

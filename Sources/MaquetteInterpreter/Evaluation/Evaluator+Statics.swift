@@ -93,7 +93,6 @@ extension Evaluator {
           FunctionValue(.native { [unowned self] in try self.construct(type, $0) }))
       default: break
       }
-      if let value = knownStatic(name, of: reference.name, at: place) { return value }
       if case .methods = type.member(name) {
         // A method without the value that it is called on, which is its first argument.
         return .function(
@@ -102,6 +101,7 @@ extension Evaluator {
               try self.member(name, of: $0[0], in: nil, at: place)
             }))
       }
+      if let value = knownStatic(name, of: reference.name, at: place) { return value }
       if type.kind == .extensionOfType { return .stub(Stub(name: name)) }
       let near = Suggestion.nearest(to: name, among: type.staticNames)
       log.report(

@@ -156,6 +156,8 @@ extension Evaluator {
     case "d", "i", "u", "x", "X", "o":
       guard let whole = Int(exactly: number.rounded(.towardZero)) else { return describe(value) }
       return String(format: "%\(flags)l\(kind)", whole)
+    case "c":
+      return Unicode.Scalar(UInt32(clamping: Int(exactly: number) ?? 0)).map { String($0) } ?? ""
     case "f", "F", "e", "E", "g", "G": return String(format: "%\(flags)\(kind)", number)
     default: return describe(value)
     }

@@ -75,7 +75,9 @@ extension Evaluator {
     if let receiver = frame.receiver?.value,
       let meaning = meaning(of: name, as: use, on: receiver)
     {
-      return meaning
+      // What an extension of `Comparable` compares has no `min` of its own, be it a text.
+      let isOfElements = use == .call && (name == "min" || name == "max")
+      if !isOfElements || frame.owner?.name.hasSuffix("Comparable") != true { return meaning }
     }
     if use == .call, frame.owner?.name == "Optional", name == "map" || name == "flatMap" {
       return .builtin

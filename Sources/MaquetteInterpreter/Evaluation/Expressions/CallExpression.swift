@@ -51,6 +51,9 @@ final class CallExpression: Expression {
     let evaluator = frame.evaluator
     if callee.name == "init", callee.base is SelfExpression, let receiver = frame.receiver {
       let arguments = try arguments.evaluate(in: frame, place: place)
+      if case .type(.declared(let type, _)) = receiver.value {
+        return try evaluator.construct(type, arguments)
+      }
       try evaluator.delegate(arguments, to: receiver, owner: frame.owner)
       return .void
     }

@@ -248,7 +248,15 @@ final class TypeValueExpression: Expression {
   }
 
   override func evaluate(in frame: Frame) -> Value {
-    frame.evaluator.typeValue(type, owner: frame.owner)
+    if case .named("Self", _) = type.form {
+      // In an extension of a protocol it is the type that conforms.
+      switch frame.receiver?.value {
+      case .type(let reference): return .type(reference)
+      case let receiver?: if let reference = receiver.typeReference { return .type(reference) }
+      case nil: break
+      }
+    }
+    return frame.evaluator.typeValue(type, owner: frame.owner)
   }
 }
 

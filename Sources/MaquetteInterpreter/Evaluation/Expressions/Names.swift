@@ -25,9 +25,14 @@ final class LocalExpression: Expression {
     if isWrapped, case .binding(let binding) = home.slots[slot] {
       try binding.modify(body)
     } else {
+      // An object stays where it is: what changes it may reach it too.
       var value = Value.void
-      swap(&value, &home.slots[slot])
-      defer { swap(&value, &home.slots[slot]) }
+      if home.slots[slot].isObject {
+        value = home.slots[slot]
+      } else {
+        swap(&value, &home.slots[slot])
+      }
+      defer { home.slots[slot] = value }
       try body(&value)
     }
   }
@@ -97,11 +102,7 @@ final class SelfExpression: Expression {
   override func evaluate(in frame: Frame) -> Value { frame.receiver?.value ?? .void }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
-    guard let receiver = frame.receiver else { return }
-    var value = Value.void
-    swap(&value, &receiver.value)
-    defer { swap(&value, &receiver.value) }
-    try body(&value)
+    try frame.receiver?.modify(body)
   }
 }
 
@@ -208,7 +209,7 @@ final class LabelledReferenceExpression: Expression {
 
 /// `base[index]`.
 final class SubscriptExpression: Expression {
-  private let base: Expression
+  let base: Expression
   private let arguments: [ArgumentNode]
   private let isChained: Bool
 

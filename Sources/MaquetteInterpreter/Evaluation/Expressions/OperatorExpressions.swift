@@ -235,7 +235,7 @@ final class TryExpression: Expression {
   enum Kind { case plain, optional, forced }
 
   private let kind: Kind
-  private let operand: Expression
+  let operand: Expression
 
   init(kind: Kind, operand: Expression, place: SourceLocation) {
     self.kind = kind
@@ -275,6 +275,39 @@ extension Evaluator {
         ?? program.globals[name.name]?.type
     case let member as MemberExpression:
       return declaredType(ofMember: member.name, of: try member.base.evaluate(in: frame))
+    case let call as CallExpression: return try resultType(of: call.callee, in: frame)
+    case let attempt as TryExpression: return try declaredType(of: attempt.operand, in: frame)
+    case let element as SubscriptExpression:
+      let type = try declaredType(of: element.base, in: frame)?.unwrapped
+      if case .dictionary(_, let value)? = type?.form { return value }
+      return type?.element
+    default: return nil
+    }
+  }
+
+  /// The type that a function is declared to yield, where an expression names one.
+  private func resultType(of callee: Expression, in frame: Frame) throws -> TypeExpression? {
+    func result(_ member: RuntimeType.Member?) -> TypeExpression? {
+      if case .methods(let methods)? = member { methods.first?.node.resultType } else { nil }
+    }
+    switch callee {
+    case let name as NameExpression:
+      if program.type(named: name.name, from: frame.owner) != nil { return .named(name.name) }
+      switch frame.receiver?.value {
+      case .instance(let value): return result(value.type.member(name.name))
+      case .object(let value): return result(value.type.member(name.name))
+      default: return program.functions[name.name]?.first?.resultType
+      }
+    // What is called on the result of a call would run that once more.
+    case let member as MemberExpression where !(member.base is CallExpression):
+      switch try member.base.evaluate(in: frame) {
+      case .instance(let value): return result(value.type.member(member.name))
+      case .object(let value): return result(value.type.member(member.name))
+      case .enumCase(let value): return result(value.type.member(member.name))
+      case .type(.declared(let type, _)):
+        return type.statics(member.name).first?.node.resultType
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -95,6 +95,11 @@ extension MemberTable {
           ?? .some(.null)
       },
       "capitalized": text { text, _ in .string(text.capitalized) },
+      "rangeOfCharacter": text { text, call in
+        text.rangeOfCharacter(
+          from: characters(call["from"]), options: compareOptions(call["options"])
+        ).map { positions($0, in: text) } ?? .some(.null)
+      },
       "replacingCharacters": text { text, call in
         guard case .range(let range)? = call["in"],
           let bounds = range.positions(in: text.count), let new = call["with"]

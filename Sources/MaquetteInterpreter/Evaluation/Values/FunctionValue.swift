@@ -79,6 +79,15 @@ nonisolated final class Receiver {
     self.observed = observed
   }
 
+  /// Changes the value. Meanwhile nothing else is there, so that a large one is not copied; an object
+  /// stays, as what changes it may reach it too.
+  @MainActor func modify(_ body: (inout Value) throws -> Void) rethrows {
+    var value = self.value
+    if !value.isObject { self.value = .void }
+    defer { self.value = value }
+    try body(&value)
+  }
+
   /// Whether the observers of a property are told when the running function sets it.
   func observes(_ name: String) -> Bool { !isInitialising && observed != name }
 }

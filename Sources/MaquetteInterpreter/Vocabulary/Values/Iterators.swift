@@ -39,9 +39,12 @@ extension TypeEntry {
     TypeEntry(
       "AnyIterator", matches: { $0 is IteratorValue },
       initializers: [
-        Overload("init(_ body: Any)") { (body: Value, site: CallSite) in
-          site.evaluator.iterator(of: body, at: site.place)
-        }
+        Overload("init(_ body: () -> Any?)") { (body: Function, site: CallSite) in
+          site.evaluator.iterator(of: body.value, at: site.place)
+        },
+        Overload("init(_ base: Any)") { (base: Value, site: CallSite) in
+          site.evaluator.iterator(of: base, at: site.place)
+        },
       ],
       methods: [
         Method("func next() -> Any?") { (iterator: IteratorValue) in try iterator.advance() }
@@ -49,12 +52,10 @@ extension TypeEntry {
     TypeEntry(
       "AnySequence",
       initializers: [
-        Overload("init(_ sequence: Any)") { (sequence: Value, site: CallSite) -> Value? in
-          if case .function = sequence {
-            return try site.evaluator.call(sequence, with: [], at: site.place)
-          }
-          return sequence
-        }
+        Overload("init(_ makeIterator: () -> Any)") { (body: Function, site: CallSite) in
+          try site.evaluator.call(body.value, with: [], at: site.place)
+        },
+        Overload("init(_ sequence: Any)") { (sequence: Value) in sequence },
       ]),
   ]
 }

@@ -45,6 +45,15 @@ extension FunctionEntry {
       return .string(call.count == 0 ? "" : call.text(0))
     },
     FunctionEntry("Character") { call in .string(call.text(0)) },
+    FunctionEntry("UnicodeScalar") { call in scalar(call) },
+    FunctionEntry("Unicode.Scalar") { call in scalar(call) },
+    FunctionEntry("ObjectIdentifier") { call in
+      switch call[0] {
+      case .object(let object): .wrap(ObjectIdentifier(object))
+      case .type(let type): .wrap(TypeIdentity(name: type.name))
+      default: nil
+      }
+    },
     FunctionEntry("Substring") { call in .string(call.text(0)) },
     .localizedString,
     FunctionEntry("Bool") { call in
@@ -115,6 +124,13 @@ extension FunctionEntry {
     FunctionEntry("NSNumber") { call in call[0] },
     FunctionEntry("NSDecimalNumber") { call in call[0] },
   ]
+
+  /// A scalar of Unicode by its number, as a text of that one.
+  private static func scalar(_ call: Arguments) -> Value? {
+    if case .string = call[0] { return call[0] }
+    guard let number = call[0].integer.flatMap({ UInt32(exactly: $0) }) else { return nil }
+    return Unicode.Scalar(number).map { .string(String(Character($0))) } ?? .null
+  }
 
   /// A range of two bounds, or of another range.
   private static func range(_ call: Arguments, isClosed: Bool) -> Value? {
@@ -371,4 +387,9 @@ extension MemberTable {
     for element in elements { result[element] = .void }
     return result
   }
+}
+
+/// A type as one that is told from others.
+private struct TypeIdentity: Hashable {
+  let name: String
 }
