@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "MaquetteInterpreterTests",
       dependencies: ["MaquetteApp", "MaquetteInterpreter", "MaquetteUI"],
-      exclude: ["Examples", "Fixtures"], swiftSettings: syntaxSettings,
+      exclude: ["Compiled/Fixtures", "Examples", "Fixtures"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
     .testTarget(
       name: "CompiledExamplesTests", dependencies: ["MaquetteInterpreter", "SwiftUI"],

@@ -156,7 +156,12 @@ extension Evaluator {
     for (property, positions) in zip(properties, matched) {
       guard let index = instance.layout.indices[property.name] else { continue }
       if let position = positions.first {
-        instance.fields[index] = try given(arguments.items[position], for: property, in: type)
+        var argument = arguments.items[position]
+        if property.type == nil, argument.value.isImplicit {
+          argument.value = try resolve(
+            argument.value, like: instance.fields[index], at: argument.place)
+        }
+        instance.fields[index] = try given(argument, for: property, in: type)
       } else if case .void = instance.fields[index], property.wrapper?.known != .state {
         instance.fields[index] = sample(for: property.type, named: property.name, owner: type)
       }

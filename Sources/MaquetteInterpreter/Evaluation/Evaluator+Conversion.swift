@@ -151,12 +151,13 @@ extension Evaluator {
     var bits = 0
     for element in elements {
       if case .instance(let option) = try coerce(element, to: written, owner: owner),
-        case .int(let raw) = option.fields[index]
+        let raw = option.fields[index].integer
       {
         bits |= raw
       }
     }
-    result.fields[index] = .int(bits)
+    result.fields[index] = try coerce(
+      .int(bits), to: type.storedProperty("rawValue")?.type, owner: type)
     return .instance(result)
   }
 

@@ -84,7 +84,8 @@ extension Evaluator {
     }
     for (parameter, positions) in zip(node.parameters, matched) {
       if parameter.isVariadic {
-        frame.slots[parameter.slot] = .array(positions.map { arguments[$0] })
+        frame.slots[parameter.slot] = .array(
+          try positions.map { try coerce(arguments[$0], to: parameter.type, owner: owner) })
       } else if let position = positions.first {
         var value = arguments[position]
         if let builder = parameter.builder, case .function(let function) = value {
@@ -94,6 +95,9 @@ extension Evaluator {
         if let type = parameter.type {
           if type.unwrapped.basic == .key, let pieces = arguments.items[position].interpolation {
             value = .wrap(key(from: .wrap(pieces)))
+          }
+          if case .named("Self", _) = type.form, case .double? = frame.receiver?.value {
+            value = try coerce(value, to: .named("Double"), owner: nil)
           }
           value = try checked(arguments.items[position], value, type, owner: owner)
         }
@@ -121,7 +125,10 @@ extension Evaluator {
   func checked(
     _ argument: Argument, _ value: Value, _ type: TypeExpression, owner: RuntimeType?
   ) throws -> Value {
-    let converted = try coerce(value, to: type, owner: owner)
+    var converted = try coerce(value, to: type, owner: owner)
+    if case .int = value, case .double = converted, let real = argument.expression?.realValue {
+      converted = .double(real)
+    }
     var probe = argument
     probe.value = converted
     if fit(probe, type) == nil, type.basic != .other {

@@ -28,6 +28,13 @@ extension Evaluator {
     default: break
     }
     if let value = try builtinProperty(name, of: base, at: place) { return value }
+    if isBuiltinKind(base), hasBuiltin(name, base, as: .call), !mutatesReceiver(name) {
+      return .function(
+        FunctionValue(
+          .native { [unowned self] in
+            try self.callBuiltin(name, on: base, $0, at: place) ?? .stub(Stub(name: name))
+          }))
+    }
     if let value = try dynamicMember(name, of: base, at: place) { return value }
     if name.hasPrefix("$"),
       let value = try projectedMember(String(name.dropFirst()), of: base, at: place)

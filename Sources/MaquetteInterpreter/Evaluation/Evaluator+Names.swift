@@ -121,7 +121,7 @@ extension Evaluator {
     switch meaning {
     case .member, .builtin:
       guard let receiver = frame.receiver else { return }
-      let isObserved = receiver.observes(name)
+      let isObserved = receiver.observes(name, in: frame.owner)
       try receiver.modify {
         try modifyMember(name, of: &$0, isObserved: isObserved, at: place, body)
       }

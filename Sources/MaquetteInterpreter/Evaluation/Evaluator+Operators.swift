@@ -106,6 +106,13 @@ extension Evaluator {
       candidates += type.statics(symbol).map { ($0.node, $0.owner) }
     }
     candidates += program.functions[symbol]?.map { ($0, nil) } ?? []
+    if program.operatorExtensions.contains(symbol) {
+      for value in [a, b] where isBuiltinKind(value) {
+        for type in extensions(of: value) {
+          candidates += type.statics(symbol).map { ($0.node, $0.owner) }
+        }
+      }
+    }
     guard !candidates.isEmpty else {
       if symbol == "!=", type(of: a) != nil, let equal = try declaredOperator("==", a, b, at: place)
       {
@@ -127,11 +134,11 @@ extension Evaluator {
     return try invoke([candidates[index]], receiver: nil, arguments)
   }
 
-  /// Lets an operator that the program declares, such as `+=`, change a value; false where it
-  /// declares none for it.
+  /// Lets an operator that the program declares, such as `+=` or a postfix one, change a value, and
+  /// yields its result; nil where it declares none for it.
   func applyDeclared(
-    _ symbol: String, to target: inout Value, _ operand: Value, at place: SourceLocation
-  ) throws -> Bool {
+    _ symbol: String, to target: inout Value, _ operand: Value? = nil, at place: SourceLocation
+  ) throws -> Value? {
     var candidates: [(FunctionNode, RuntimeType?)] =
       program.functions[symbol]?.map { ($0, nil) } ?? []
     let own: [RuntimeType] =
@@ -139,19 +146,22 @@ extension Evaluator {
       case .instance(let value): [value.type]
       case .enumCase(let value): [value.type]
       case .object(let value): [value.type]
-      default: []
+      // What changes a number or a text in place is looked for only where it is written so.
+      default: operand == nil ? extensions(of: target) : []
       }
     for type in own { candidates += type.statics(symbol).map { ($0.node, $0.owner) } }
-    guard !candidates.isEmpty else { return false }
-    let items = [target, operand].map { Argument(label: nil, value: $0, place: place) }
+    guard !candidates.isEmpty else { return nil }
+    let items = [target, operand].compactMap { $0 }.map {
+      Argument(label: nil, value: $0, place: place)
+    }
     let arguments = Arguments(items: items, evaluator: self, place: place)
-    guard let index = bestOverload(candidates.map(\.0), arguments) else { return false }
+    guard let index = bestOverload(candidates.map(\.0), arguments) else { return nil }
     let written = InoutValues()
     inoutValues = written
     defer { inoutValues = nil }
-    _ = try invoke([candidates[index]], receiver: nil, arguments)
+    let result = try invoke([candidates[index]], receiver: nil, arguments)
     if let value = written.values[0] { target = value }
-    return true
+    return result
   }
 
   /// Whether two values are equal, by the file's `==` where it has one.

@@ -111,8 +111,7 @@ extension Evaluator {
     }
     if let property = declaredSubscript(of: base, for: arguments), let getter = property.0.getter {
       return try invoke(
-        getter, owner: property.1, receiver: Receiver(base), captured: nil,
-        arguments.items.map(\.value), at: place)
+        getter, owner: property.1, receiver: Receiver(base), captured: nil, arguments)
     }
     log.report(
       .error, .typeMismatch, name: base.typeName,
@@ -189,7 +188,9 @@ extension Evaluator {
       let receiver = Receiver(base)
       _ = try invoke(
         setter, owner: property.1, receiver: receiver, captured: nil,
-        [value] + arguments.items.map(\.value), at: arguments.place)
+        Arguments(
+          items: [Argument(label: nil, value: value, place: arguments.place)] + arguments.items,
+          evaluator: self, place: arguments.place))
       base = receiver.value
     }
   }

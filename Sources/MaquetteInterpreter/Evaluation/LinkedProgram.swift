@@ -12,6 +12,8 @@ final class LinkedProgram {
   private(set) var aliases: [String: TypeExpression] = [:]
   /// The names of the mutating methods that extensions give types of the vocabulary.
   private(set) var mutatingExtensions: Set<String> = []
+  /// The operators that extensions give types of the vocabulary.
+  private(set) var operatorExtensions: Set<String> = []
   /// The number of the version of the program, and what each changed.
   private(set) var revision = 0
   private(set) var changes = ProgramChanges()
@@ -120,6 +122,10 @@ extension LinkedProgram {
       for (name, methods) in type.methods where methods.contains(where: \.isMutating) {
         names.insert(name)
       }
+    }
+    operatorExtensions = all.reduce(into: []) { names, type in
+      guard type.kind == .extensionOfType || type.kind == .protocolType else { return }
+      for name in type.staticMethods.keys where name.first?.isLetter == false { names.insert(name) }
     }
     for type in all { type.decideBuilders() }
     for type in all { type.updateLayout() }

@@ -131,7 +131,11 @@ extension Evaluator {
       return ["hashValue", "description", "localizedDescription"].contains(name)
     case (.object, .value):
       return ["hashValue", "description", "objectWillChange"].contains(name)
-    case (.object, .call): return ["access", "withMutation"].contains(name)
+    case (.object, .call) where ["access", "withMutation"].contains(name): return true
+    case (.instance(let instance), .call) where instance.type.conforms(to: "OptionSet"):
+      return Self.optionSetMethods.contains(name)
+    case (.instance, .call), (.object, .call), (.enumCase, .call):
+      return MemberTable.sequence.methods[name] != nil && isSequence(receiver)
     default: return false
     }
   }

@@ -155,6 +155,9 @@ extension Lowering {
         name: name.identifier?.name ?? name.text, place: place(of: name), uses: unit.uses)
       node.type = binding.typeAnnotation.map { type($0.type) }
       if node.type == nil, binding.initializer == nil { node.type = pending }
+      if node.type == nil, binding.initializer?.value.is(FloatLiteralExprSyntax.self) == true {
+        node.type = .named("Double")
+      }
       pending = node.type
       node.isStatic = modifiers.contains("static") || modifiers.contains("class")
       node.isLet = syntax.bindingSpecifier.text == "let"
@@ -255,7 +258,9 @@ extension Lowering {
             // Without a second name an index has no label.
             let label = $0.secondName == nil || $0.firstName.text == "_" ? nil : $0.firstName.text
             return ParameterNode(
-              label: label, name: name, slot: scope?.declare(name) ?? 0, type: self.type($0.type))
+              label: label, name: name, slot: scope?.declare(name) ?? 0,
+              type: self.type($0.type), defaultValue: $0.defaultValue.map { thunk($0.value) },
+              isVariadic: $0.ellipsis != nil)
           } ?? []
         function.body = items.map(self.block)
         function.builder = function.body?.containsReturn == true ? nil : builder

@@ -99,6 +99,10 @@ extension Lowering {
       refer(to: name)
       return SelfExpression(place: place)
     }
+    // `text[...]`.
+    if name == "..." {
+      return RangeExpression(lower: nil, upper: nil, isClosed: false, place: place)
+    }
     if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
     if let parameter = generics[name], local(name) == nil {
       let carriers = parameter.carriers.compactMap { carrier in

@@ -12,7 +12,8 @@ extension Lowering {
       if postfix.operator.text == "..." {
         return RangeExpression(lower: operand, upper: nil, isClosed: true, place: place)
       }
-      return UnsupportedExpression("operator '\(postfix.operator.text)'", place: place)
+      refer(to: postfix.operator.text)
+      return PostfixExpression(symbol: postfix.operator.text, operand: operand, place: place)
     case .ternaryExpr(let ternary):
       return TernaryExpression(
         condition: expression(ternary.condition), first: expression(ternary.thenExpression),

@@ -7,6 +7,9 @@ class Expression {
   /// What kind of literal it is, for the choice between overloads.
   var literal: LiteralKind { .computed }
 
+  /// What arithmetic of integer literals alone yields where a real number is wanted: 2.5 of `5 / 2`.
+  var realValue: Double? { nil }
+
   /// Its value; throws only to leave the running code (a Swift error, or a spent budget).
   func evaluate(in frame: Frame) throws -> Value { .void }
 
@@ -24,6 +27,7 @@ extension Expression {
     if let type, type.isLocalized, let text = try (self as? StringExpression)?.pieces(in: frame) {
       return .wrap(text)
     }
+    if let type, type.unwrapped.basic == .real, let realValue { return .double(realValue) }
     return try evaluate(in: frame)
   }
 }

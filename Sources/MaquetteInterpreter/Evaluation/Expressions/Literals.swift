@@ -10,6 +10,9 @@ final class LiteralExpression: Expression {
   }
 
   override var literal: LiteralKind { kind }
+  override var realValue: Double? {
+    if case .int(let number) = value { Double(number) } else { nil }
+  }
   override func evaluate(in frame: Frame) -> Value { value }
 }
 
@@ -104,7 +107,7 @@ final class ArrayExpression: Expression {
 
   override var literal: LiteralKind { .other }
   override func evaluate(in frame: Frame) throws -> Value {
-    let values = try elements.map { try $0.evaluate(in: frame) }
+    let values = try elements.map { try $0.evaluate(in: frame) }.withNumbersAlike
     return .array(try frame.evaluator.shallow(alike(values, in: frame), at: place))
   }
 
@@ -129,6 +132,17 @@ final class ArrayExpression: Expression {
   }
 }
 
+extension [Value] {
+  /// The values with whole numbers as real ones, where one of them is real.
+  fileprivate var withNumbersAlike: [Value] {
+    guard contains(where: { if case .double = $0 { true } else { false } }),
+      contains(where: { if case .int = $0 { true } else { false } }),
+      allSatisfy({ $0.number != nil })
+    else { return self }
+    return map { $0.number.map { .double($0) } ?? $0 }
+  }
+}
+
 /// `[key: value]`.
 final class DictionaryExpression: Expression {
   private let entries: [(key: Expression, value: Expression)]
@@ -140,12 +154,16 @@ final class DictionaryExpression: Expression {
 
   override var literal: LiteralKind { .other }
   override func evaluate(in frame: Frame) throws -> Value {
-    var result = DictionaryValue()
+    var keys: [Value] = []
+    var values: [Value] = []
     for entry in entries {
-      let value = try entry.value.evaluate(in: frame)
-      let evaluator = frame.evaluator
-      result[try entry.key.evaluate(in: frame)] =
-        evaluator.isTooDeep(value) ? evaluator.tooDeep(at: place) : value
+      keys.append(try entry.key.evaluate(in: frame))
+      values.append(try entry.value.evaluate(in: frame))
+    }
+    let evaluator = frame.evaluator
+    var result = DictionaryValue()
+    for (key, value) in zip(keys, values.withNumbersAlike) {
+      result[key] = evaluator.isTooDeep(value) ? evaluator.tooDeep(at: place) : value
     }
     return .dictionary(result)
   }

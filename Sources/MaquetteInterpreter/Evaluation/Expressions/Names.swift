@@ -156,7 +156,8 @@ final class MemberExpression: Expression {
   }
 
   override func modify(in frame: Frame, _ body: (inout Value) throws -> Void) throws {
-    let isObserved = !(base is SelfExpression) || frame.receiver?.observes(name) ?? true
+    let isObserved =
+      !(base is SelfExpression) || frame.receiver?.observes(name, in: frame.owner) ?? true
     try base.modify(in: frame) { value in
       if self.isChained, value.isNone { return }
       try frame.evaluator.modifyMember(

@@ -13,9 +13,30 @@ final class BinaryExpression: Expression {
     super.init(place: place)
   }
 
+  private lazy var real: Double? = {
+    guard let a = left.realValue, let b = right.realValue else { return nil }
+    switch operation {
+    case .add: return a + b
+    case .subtract: return a - b
+    case .multiply: return a * b
+    case .divide: return a / b
+    default: return nil
+    }
+  }()
+
+  override var realValue: Double? { real }
+
   override func evaluate(in frame: Frame) throws -> Value {
-    let a = try left.evaluate(in: frame)
-    let b = try right.evaluate(in: frame)
+    var a = try left.evaluate(in: frame)
+    var b = try right.evaluate(in: frame)
+    // Beside a real number literals are real ones, whatever is made of them first.
+    if case .int = a, case .double = b, left is BinaryExpression, let real = left.realValue {
+      a = .double(real)
+    } else if case .double = a, case .int = b, right is BinaryExpression,
+      let real = right.realValue
+    {
+      b = .double(real)
+    }
     if let operation, let result = frame.evaluator.quickResult(operation, a, b) { return result }
     return try frame.evaluator.apply(symbol, operation, a, b, in: frame, at: place)
   }
@@ -50,9 +71,8 @@ final class ShortCircuitExpression: Expression {
       guard value.isNone else { return value }
       let other = try right.evaluate(in: frame)
       // `.name` is one of the type that is not there.
-      guard other.isImplicit, let type = try evaluator.declaredType(of: left, in: frame) else {
-        return other
-      }
+      let waits = if case .int = other { true } else { other.isImplicit }
+      guard waits, let type = try evaluator.declaredType(of: left, in: frame) else { return other }
       return try evaluator.coerce(other, to: type.unwrapped, owner: frame.owner)
     }
   }
@@ -78,7 +98,9 @@ final class AssignmentExpression: Expression {
       let evaluator = frame.evaluator
       let operation = BinaryOperation(rawValue: symbol)
       try target.modify(in: frame) { old in
-        if try evaluator.applyDeclared(symbol + "=", to: &old, new, at: self.place) { return }
+        if try evaluator.applyDeclared(symbol + "=", to: &old, new, at: self.place) != nil {
+          return
+        }
         if case .array(var elements) = old, symbol == "+", case .array(let more) = new {
           try evaluator.budget.reserve(more.count * 16)
           old = .void
@@ -108,7 +130,12 @@ final class AssignmentExpression: Expression {
       return
     }
     try target.modify(in: frame) { old in
-      old = new.isImplicit ? try evaluator.resolve(new, like: old, at: self.place) : new
+      switch (old, new) {
+      case (_, .implicit): old = try evaluator.resolve(new, like: old, at: self.place)
+      // Only a literal can be written so.
+      case (.double, .int(let number)): old = .double(self.value.realValue ?? Double(number))
+      default: old = new
+      }
     }
   }
 }
@@ -132,8 +159,31 @@ final class PrefixExpression: Expression {
       ? operand.literal : .computed
   }
 
+  override var realValue: Double? { symbol == "-" ? operand.realValue.map { -$0 } : nil }
+
   override func evaluate(in frame: Frame) throws -> Value {
     try frame.evaluator.applyPrefix(symbol, try operand.evaluate(in: frame), in: frame, at: place)
+  }
+}
+
+/// `a++`, for an operator that the program declares.
+final class PostfixExpression: Expression {
+  private let symbol: String
+  private let operand: Expression
+
+  init(symbol: String, operand: Expression, place: SourceLocation) {
+    self.symbol = symbol
+    self.operand = operand
+    super.init(place: place)
+  }
+
+  override func evaluate(in frame: Frame) throws -> Value {
+    var result: Value?
+    try operand.modify(in: frame) {
+      result = try frame.evaluator.applyDeclared(self.symbol, to: &$0, at: self.place)
+    }
+    return result
+      ?? UnsupportedExpression("operator '\(symbol)'", place: place).evaluate(in: frame)
   }
 }
 
@@ -176,6 +226,9 @@ final class TernaryExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let isTrue = frame.evaluator.isTrue(try condition.evaluate(in: frame), at: condition.place)
     let value = try (isTrue ? first : second).evaluate(in: frame)
+    if case .int(let number) = value, (isTrue ? second : first).literal == .float {
+      return .double(Double(number))
+    }
     guard case .implicit(let member) = value,
       let type = try Self.type(of: isTrue ? second : first, in: frame),
       frame.evaluator.hasStatic(member.name, in: type)

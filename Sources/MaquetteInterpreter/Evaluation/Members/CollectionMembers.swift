@@ -369,6 +369,27 @@ extension MemberTable {
       "contains": { base, call in
         guard case .range(let range) = base, let number = call[0].number else { return nil }
         return .bool(range.contains(number))
-      }
+      },
+      "overlaps": { base, call in
+        guard case .range(let one) = base, case .range(let other) = call[0] else { return nil }
+        func ends(_ range: RangeValue) -> (Double, Double) {
+          let lower = range.lower ?? -.infinity
+          let upper = range.upper ?? .infinity
+          return (lower, range.isClosed ? upper.nextUp : upper)
+        }
+        let ((a, b), (c, d)) = (ends(one), ends(other))
+        return .bool(a < d && c < b && a < b && c < d)
+      },
+      "clamped": { base, call in
+        guard case .range(var range) = base, case .range(let limits)? = call["to"] else {
+          return nil
+        }
+        func within(_ end: Double?) -> Double? {
+          end.map { min(max($0, limits.lower ?? $0), limits.upper ?? $0) }
+        }
+        range.lower = within(range.lower)
+        range.upper = within(range.upper)
+        return .range(range)
+      },
     ])
 }

@@ -187,6 +187,13 @@ extension Evaluator {
     }
   }
 
+  /// What option sets have that the file declares.
+  static let optionSetMethods: Set<String> = [
+    "contains", "isSuperset", "isSubset", "isDisjoint", "union", "inserting", "intersection",
+    "subtracting", "removing", "symmetricDifference", "insert", "formUnion", "remove", "subtract",
+    "formIntersection", "formSymmetricDifference",
+  ]
+
   /// A method of an option set that the file declares.
   private func callOptionSet(_ name: String, _ set: StructInstance, _ arguments: Arguments) throws
     -> Value?
@@ -202,6 +209,8 @@ extension Evaluator {
     }
     switch name {
     case "contains", "isSuperset": return .bool(bits & more == more)
+    case "isSubset": return .bool(bits & more == bits)
+    case "symmetricDifference": return with(bits ^ more)
     case "isDisjoint": return .bool(bits & more == 0)
     case "union", "inserting": return with(bits | more)
     case "intersection": return with(bits & more)
@@ -220,6 +229,7 @@ extension Evaluator {
     case "insert", "formUnion": counterpart = "union"
     case "remove", "subtract": counterpart = "subtracting"
     case "formIntersection": counterpart = "intersection"
+    case "formSymmetricDifference": counterpart = "symmetricDifference"
     default: return nil
     }
     guard let changed = try callOptionSet(counterpart, set, arguments) else { return nil }

@@ -89,7 +89,11 @@ nonisolated final class Receiver {
   }
 
   /// Whether the observers of a property are told when the running function sets it.
-  func observes(_ name: String) -> Bool { !isInitialising && observed != name }
+  /// An initialiser gives the properties of its own type their first values, and changes others.
+  @MainActor func observes(_ name: String, in owner: RuntimeType?) -> Bool {
+    if isInitialising, owner?.superclass?.storedProperty(name) == nil { return false }
+    return observed != name
+  }
 }
 
 /// The local variables of a running function, closure or loop body.

@@ -222,6 +222,8 @@ extension FunctionEntry {
       let order = try call.evaluator.order(item.value, best, at: call.place) ?? 0
       if isLess ? order < 0 : order > 0 { best = item.value }
     }
+    let isReal = call.items.contains { if case .double = $0.value { true } else { false } }
+    if isReal, case .int(let number) = best { return .double(Double(number)) }
     return best
   }
 
