@@ -12,6 +12,11 @@ extension Evaluator {
       if type.conforms(to: "Layout"), let content = arguments.items.last, content.isTrailing {
         return try constructLayout(type, content, arguments)
       }
+      if arguments.count == 1, arguments.items[0].label == nil, type.conforms(to: "OptionSet"),
+        case .array = arguments[0]
+      {
+        return try coerce(arguments[0], to: .named(type.name), owner: type)
+      }
       if arguments.items.isEmpty, type.conforms(to: "OptionSet"), type.initializers.isEmpty,
         let empty = try emptyOptionSet(type)
       {

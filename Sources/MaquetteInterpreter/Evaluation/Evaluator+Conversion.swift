@@ -27,6 +27,9 @@ extension Evaluator {
     }
     switch (type.form, value) {
     case (_, .null): return value
+    case (.optional(let wrapped), .implicit(let member))
+    where member.name == "some" && member.arguments?.count == 1 && member.steps.isEmpty:
+      return try coerce(member.arguments?[0] ?? .null, to: wrapped, owner: owner)
     case (.optional(let wrapped), _): return try coerce(value, to: wrapped, owner: owner)
     case (.opaque(let constraint), .implicit), (.parameter(_, let constraint?), .implicit):
       return try coerce(value, to: constraint, owner: owner)
