@@ -60,14 +60,15 @@ struct KeepingTests {
       """
       struct Row: View {
         \(members.joined(separator: "\n  "))
-        var body: some View { Text("Row") }
       }
       struct Main: View {
+        @State private var shown = true
         var body: some View {
-          Form {
-            Section {
-              let title = "A row"
-              Row(label: title)
+          List {
+            ProgressView(value: 1, total: Double(6)) {
+            } currentValueLabel: {
+              let title = "a".uppercased()
+              Row(label: title, isOn: $shown)
             }
           }
         }

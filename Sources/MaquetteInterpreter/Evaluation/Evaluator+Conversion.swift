@@ -229,7 +229,10 @@ extension Evaluator {
     // Which type it is in this call is not known.
     case (.parameter, _): return !value.isNone
     case (.array(let element), .array(let elements)):
-      return elements.allSatisfy { isInstance($0, of: element) }
+      // What a text of JSON has as null is `NSNull` among values of any type.
+      return elements.allSatisfy {
+        isInstance($0, of: element) || $0.isNone && element.name == "Any"
+      }
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function): return true
     case (.named(let name, _), _):
       if ["Any", "AnyObject", "AnyHashable", "Sendable"].contains(name) { return !value.isNone }

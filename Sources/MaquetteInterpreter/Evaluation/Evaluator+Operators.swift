@@ -88,8 +88,16 @@ extension Evaluator {
     if case .binding(let binding) = value { binding.get() } else { value }
   }
 
+  /// Whether a value is of a type of the program, which may have operators of its own.
+  func isOfProgram(_ value: Value) -> Bool {
+    switch value {
+    case .instance, .enumCase, .object: true
+    default: false
+    }
+  }
+
   /// An operator that the file declares for one of the operands.
-  private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value, at place: SourceLocation)
+  func declaredOperator(_ symbol: String, _ a: Value, _ b: Value, at place: SourceLocation)
     throws
     -> Value?
   {

@@ -213,7 +213,7 @@ struct ProgramChanges {
     var (old, new) = (old, new)
     while let one = old.first, one === new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
     while let one = old.last, one === new.last { (old, new) = (old.dropLast(), new.dropLast()) }
-    if !type.isEmpty, order(of: old) != order(of: new), false { names.insert(type) }
+    if !type.isEmpty, order(of: old) != order(of: new) { names.insert(type) }
     let before = declarations(in: old, of: type)
     let after = declarations(in: new, of: type)
     for (name, entry) in before where after[name]?.faces != entry.faces {

@@ -9,7 +9,7 @@ extension Lowering {
       of: syntax.signature.parameterClause)
     defer { generics = outer }
     let node = FunctionNode(
-      .function, name: syntax.name.text, place: place(of: syntax.name), uses: unit.uses)
+      .function, name: syntax.name.plain, place: place(of: syntax.name), uses: unit.uses)
     let modifiers = syntax.modifiers.map(\.name.text)
     node.isStatic = modifiers.contains("static") || modifiers.contains("class")
     node.isMutating = modifiers.contains("mutating")

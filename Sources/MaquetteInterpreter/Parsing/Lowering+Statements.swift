@@ -18,7 +18,7 @@ extension Lowering {
       guard case .decl(let declaration) = item.item,
         let function = declaration.as(FunctionDeclSyntax.self), let scope
       else { continue }
-      slots[function.id] = scope.declare(function.name.text)
+      slots[function.id] = scope.declare(function.name.plain)
     }
     var functions: [Statement] = []
     var others: [Statement] = []

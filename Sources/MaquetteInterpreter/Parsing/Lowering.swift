@@ -275,7 +275,7 @@ final class Lowering {
 
   private func declaredNames(of declaration: DeclSyntax) -> [(String, shapesType: Bool)] {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let syntax): return [(syntax.name.text, false)]
+    case .functionDecl(let syntax): return [(syntax.name.plain, false)]
     case .variableDecl(let syntax):
       return syntax.bindings.compactMap { binding in
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -405,4 +405,9 @@ final class Lowering {
       return $0 == "ViewBuilder" ? .views : BuilderNode($0)
     }
   }
+}
+
+extension TokenSyntax {
+  /// A name without the backticks that may stand around it.
+  var plain: String { identifier?.name ?? text }
 }

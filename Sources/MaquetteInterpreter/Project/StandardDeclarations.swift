@@ -1,7 +1,9 @@
 /// The types of the standard library that are written in Swift here: declarations like those of the
 /// file, read when it names one of them.
 final class StandardDeclarations {
-  private static let text = """
+  private static let text = results + decodingErrors + otherErrors
+
+  private static let results = """
     enum Result<Success, Failure: Error> {
       case success(Success)
       case failure(Failure)
@@ -43,8 +45,106 @@ final class StandardDeclarations {
         }
       }
     }
+
     """
-  private static let names: Set<String> = ["Result"]
+
+  /// What Foundation's coders throw.
+  private static let decodingErrors = """
+    enum DecodingError: Error {
+      struct Key {
+        var stringValue: String
+        var intValue: Int? { Int(stringValue) }
+        var description: String { stringValue }
+      }
+      struct Context {
+        var codingPath: [Key] = []
+        var debugDescription = ""
+        var underlyingError: Error? = nil
+      }
+      case typeMismatch(Any, Context)
+      case valueNotFound(Any, Context)
+      case keyNotFound(Key, Context)
+      case dataCorrupted(Context)
+      var localizedDescription: String {
+        switch self {
+        case .keyNotFound, .valueNotFound:
+          return "The data couldn’t be read because it is missing."
+        case .typeMismatch, .dataCorrupted:
+          return "The data couldn’t be read because it isn’t in the correct format."
+        }
+      }
+    }
+
+    """
+
+  /// The errors that code throws itself most.
+  private static let otherErrors = """
+    struct URLError: Error, Equatable {
+      enum Code: Int {
+        case unknown = -1
+        case cancelled = -999
+        case badURL = -1000
+        case timedOut = -1001
+        case unsupportedURL = -1002
+        case cannotFindHost = -1003
+        case cannotConnectToHost = -1004
+        case networkConnectionLost = -1005
+        case resourceUnavailable = -1008
+        case notConnectedToInternet = -1009
+        case badServerResponse = -1011
+        case userAuthenticationRequired = -1013
+        case cannotDecodeContentData = -1016
+        case cannotParseResponse = -1017
+        case noPermissionsToReadFile = -1102
+        case dataNotAllowed = -1020
+      }
+      let code: Code
+      var errorCode: Int { code.rawValue }
+      init(_ code: Code) { self.code = code }
+      var localizedDescription: String {
+        "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+      }
+    }
+    struct CocoaError: Error, Equatable {
+      enum Code: Int {
+        case fileNoSuchFile = 4
+        case fileReadUnknown = 256
+        case fileReadNoPermission = 257
+        case fileReadCorruptFile = 259
+        case fileReadNoSuchFile = 260
+        case fileWriteUnknown = 512
+        case fileWriteNoPermission = 513
+        case fileWriteOutOfSpace = 640
+        case userCancelled = 3072
+        case coderReadCorrupt = 4864
+        case coderInvalidValue = 4866
+      }
+      let code: Code
+      init(_ code: Code) { self.code = code }
+      var localizedDescription: String {
+        "The operation couldn’t be completed. (NSCocoaErrorDomain error \\(code.rawValue).)"
+      }
+    }
+    struct NSError: Error {
+      let domain: String
+      let code: Int
+      let userInfo: [String: Any]
+      init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+        self.domain = domain
+        self.code = code
+        self.userInfo = userInfo ?? [:]
+      }
+      var localizedDescription: String {
+        if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+        return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+      }
+    }
+    let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+
+    """
+  private static let names: Set<String> = [
+    "Result", "DecodingError", "URLError", "CocoaError", "NSError",
+  ]
 
   private var known: [LoweredItem]?
 
@@ -55,7 +155,10 @@ final class StandardDeclarations {
     let missing = wanted.filter { name in
       !items.contains { $0.types.contains { $0.kind != .extensionOfType && $0.name == name } }
     }
-    return lowered.filter { $0.types.contains { missing.contains($0.name) } }
+    return lowered.filter { item in
+      item.types.contains { missing.contains($0.name) }
+        || !item.properties.isEmpty && missing.contains("NSError")
+    }
   }
 
   private var lowered: [LoweredItem] {

@@ -56,7 +56,7 @@ extension Vocabulary {
   /// Foundation's values, formats and formatters.
   private static let foundation: [TypeEntry] = [
     plainValues, TypeEntry.taskTypes, TypeEntry.publishers, TypeEntry.schedules,
-    TypeEntry.notifications, TypeEntry.coding, TypeEntry.iterators,
+    TypeEntry.notifications, TypeEntry.coding, TypeEntry.serialization, TypeEntry.iterators,
     TypeEntry.regularExpressions, TypeEntry.models, TypeEntry.devices, TypeEntry.processes,
     TypeEntry.locales, TypeEntry.measurements, TypeEntry.attributedStrings,
     NumberFormats.entries, DateFormats.entries, VerbatimPattern.entries, IntervalFormats.entries,
@@ -69,7 +69,8 @@ extension Vocabulary {
   private static let plainValues: [TypeEntry] = [
     .date, .dateComponents, .comparisonResult, .dateRange, .dateInterval, .duration, .calendar,
     .calendarComponent, .calendarIdentifier, .timeZone, .timeZoneNameStyle, .uuid, .url,
-    .urlComponents, .bundle, .personNameComponents, .localizedStringKey, .localizationValue,
+    .urlComponents, .urlQueryItem, .bundle, .personNameComponents, .localizedStringKey,
+    .localizationValue,
     .localizedStringResource, .decimal, .characterSet, .string, .formatStyle, .userDefaults,
   ]
 

@@ -60,6 +60,12 @@ final class ShortCircuitExpression: Expression {
   override func evaluate(in frame: Frame) throws -> Value {
     let evaluator = frame.evaluator
     let value = try left.evaluate(in: frame)
+    if kind != .coalesce, evaluator.isOfProgram(value),
+      let result = try evaluator.declaredOperator(
+        kind == .and ? "&&" : "||", value, right.evaluate(in: frame), at: place)
+    {
+      return result
+    }
     switch kind {
     case .and:
       guard evaluator.isTrue(value, at: left.place) else { return .bool(false) }

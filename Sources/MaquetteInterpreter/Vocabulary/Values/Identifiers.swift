@@ -110,6 +110,19 @@ extension TypeEntry {
       StoredProperty("query", "String?", \URLComponents.query),
       StoredProperty("fragment", "String?", \URLComponents.fragment),
       StoredProperty("port", "Int?", \URLComponents.port),
+      StoredProperty("queryItems", "[URLQueryItem]?", \URLComponents.queryItems),
+    ])
+
+  static let urlQueryItem = TypeEntry(
+    "URLQueryItem", matches: { $0 is URLQueryItem },
+    initializers: [
+      Overload("init(name: String, value: String?)") { (name: String, value: String?) in
+        URLQueryItem(name: name, value: value)
+      }
+    ],
+    stored: [
+      StoredProperty("name", "String", \URLQueryItem.name),
+      StoredProperty("value", "String?", \URLQueryItem.value),
     ])
 }
 

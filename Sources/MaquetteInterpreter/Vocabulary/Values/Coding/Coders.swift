@@ -60,7 +60,7 @@ extension TypeEntry {
         }
         try site.evaluator.budget.reserve(data.count)
         guard let json = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-          throw CodingFault.format.unwind
+          throw Decoding(evaluator: site.evaluator, coder: coder).fault(.corrupted)
         }
         return try Decoding(evaluator: site.evaluator, coder: coder)
           .value(json, as: type.type, owner: nil)

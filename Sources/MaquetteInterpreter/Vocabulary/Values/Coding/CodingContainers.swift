@@ -30,7 +30,7 @@ final class KeyedDecoding {
   let keys: RuntimeType?
 
   init(_ place: DecodedPlace, by keys: Value) throws {
-    guard case .object(let members) = place.json else { throw CodingFault.format.unwind }
+    guard case .object(let members) = place.json else { throw place.decoding.fault(.format) }
     self.place = place
     self.members = Dictionary(
       members.map { (place.decoding.coder.property(of: $0.key), $0.value) },
@@ -45,7 +45,10 @@ final class KeyedDecoding {
 
   /// The member of a key, which has to be there.
   func required(_ key: Value) throws -> DecodedPlace {
-    guard let member = try member(key) else { throw CodingFault.missing.unwind }
+    guard let member = try member(key) else {
+      throw place.decoding.fault(
+        .missing, at: try place.decoding.evaluator.codingKey(key, in: keys))
+    }
     return member
   }
 }
@@ -57,14 +60,14 @@ final class UnkeyedDecoding {
   var index = 0
 
   init(_ place: DecodedPlace) throws {
-    guard case .array(let elements) = place.json else { throw CodingFault.format.unwind }
+    guard case .array(let elements) = place.json else { throw place.decoding.fault(.format) }
     self.place = place
     self.elements = elements
   }
 
   /// The next element.
   func next() throws -> DecodedPlace {
-    guard index < elements.count else { throw CodingFault.missing.unwind }
+    guard index < elements.count else { throw place.decoding.fault(.null) }
     index += 1
     return place.part(elements[index - 1])
   }

@@ -12,7 +12,7 @@ struct Decoding {
     -> Value
   {
     try evaluator.budget.step()
-    guard depth < Self.depthLimit else { throw CodingFault.format.unwind }
+    guard depth < Self.depthLimit else { throw fault(.format) }
     switch type.form {
     case .optional(let wrapped):
       if case .null = json { return .null }
@@ -21,7 +21,7 @@ struct Decoding {
     case .dictionary(let key, let element):
       return try dictionary(json, key: key, element, owner, depth)
     case .parameter, .opaque: return .stub(Stub(name: type.text))
-    case .tuple, .function: throw CodingFault.format.unwind
+    case .tuple, .function: throw fault(.format)
     case .named(let name, let arguments):
       if let declared = evaluator.program.type(meantBy: type, from: owner),
         declared.kind != .extensionOfType
@@ -44,10 +44,33 @@ struct Decoding {
     }
   }
 
+  /// The error that is thrown: `DecodingError`, where the program names it.
+  func fault(_ fault: CodingFault, at key: String = "") -> Unwind {
+    guard let type = evaluator.program.types["DecodingError"], type.kind == .enumeration,
+      let context = type.nested["Context"], let place = type.place,
+      let made = try? evaluator.construct(
+        context, Arguments(items: [], evaluator: evaluator, place: place))
+    else { return fault.unwind }
+    var payload = [made]
+    if case .missing = fault, let named = type.nested["Key"] {
+      let name = Argument(label: "stringValue", value: .string(key), place: place)
+      let made = try? evaluator.construct(
+        named, Arguments(items: [name], evaluator: evaluator, place: place))
+      payload.insert(made ?? name.value, at: 0)
+    } else if fault.caseName != "dataCorrupted" {
+      payload.insert(.type(.known("Any")), at: 0)
+    }
+    return .thrown(
+      .enumCase(
+        EnumInstance(
+          type: type, typeName: type.name, name: fault.caseName, payload: payload,
+          labels: payload.map { _ in nil })))
+  }
+
   private func elements(
     _ json: JSONValue, _ element: TypeExpression, _ owner: RuntimeType?, _ depth: Int
   ) throws -> [Value] {
-    guard case .array(let elements) = json else { throw CodingFault.format.unwind }
+    guard case .array(let elements) = json else { throw fault(.format) }
     return try elements.map { try value($0, as: element, owner: owner, depth: depth + 1) }
   }
 
@@ -55,7 +78,7 @@ struct Decoding {
     _ json: JSONValue, key: TypeExpression, _ element: TypeExpression, _ owner: RuntimeType?,
     _ depth: Int
   ) throws -> Value {
-    guard case .object(let members) = json else { throw CodingFault.format.unwind }
+    guard case .object(let members) = json else { throw fault(.format) }
     var result = DictionaryValue()
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
       let text: JSONValue =
@@ -74,7 +97,7 @@ struct Decoding {
     case (.integer, .int(let value)):
       guard let width = type.width else { return .int(value) }
       guard let narrow = Value.int(value).narrowed(to: width) else {
-        throw CodingFault.format.unwind
+        throw fault(.format)
       }
       return narrow
     case (.real, .int(let value)): return try evaluator.coerce(.int(value), to: type, owner: nil)
@@ -82,24 +105,24 @@ struct Decoding {
       return try evaluator.coerce(.double(value), to: type, owner: nil)
     case (.string, .string(let value)): return .string(value)
     case (.other, _): break
-    default: throw CodingFault.format.unwind
+    default: throw fault(.format)
     }
     switch (name, json) {
     case ("Date", _):
-      guard let date = date(json) else { throw CodingFault.format.unwind }
+      guard let date = date(json) else { throw fault(.format) }
       return .wrap(date)
     case ("URL", .string(let text)):
-      guard let url = URL(string: text) else { throw CodingFault.format.unwind }
+      guard let url = URL(string: text) else { throw fault(.format) }
       return .wrap(url)
     case ("UUID", .string(let text)):
-      guard let id = UUID(uuidString: text) else { throw CodingFault.format.unwind }
+      guard let id = UUID(uuidString: text) else { throw fault(.format) }
       return .wrap(id)
     case ("Data", .string(let text)):
-      guard let data = Data(base64Encoded: text) else { throw CodingFault.format.unwind }
+      guard let data = Data(base64Encoded: text) else { throw fault(.format) }
       return .wrap(data)
     case ("Decimal", .int(let value)): return .wrap(Decimal(value))
     case ("Decimal", .double(let value)): return .wrap(Decimal(value))
-    case ("URL", _), ("UUID", _), ("Data", _), ("Decimal", _): throw CodingFault.format.unwind
+    case ("URL", _), ("UUID", _), ("Data", _), ("Decimal", _): throw fault(.format)
     // A type that nobody here knows stands for what the text has.
     default: return .stub(Stub(name: name))
     }
@@ -145,7 +168,7 @@ struct Decoding {
   }
 
   private func instance(_ json: JSONValue, of type: RuntimeType, depth: Int) throws -> Value {
-    guard case .object(let members) = json else { throw CodingFault.format.unwind }
+    guard case .object(let members) = json else { throw fault(.format) }
     let named = Dictionary(
       members.map { (coder.property(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
     let keys = try evaluator.codingKeys(of: type)
@@ -159,7 +182,8 @@ struct Decoding {
       var value: Value
       switch (named[key] ?? members[key], declared.isOptional) {
       case (nil, true), (.null?, true): value = .null
-      case (nil, false), (.null?, false): throw CodingFault.missing.unwind
+      case (nil, false): throw fault(.missing, at: key)
+      case (.null?, false): throw fault(.null, at: key)
       case (let member?, _):
         value = try self.value(member, as: declared, owner: type, depth: depth + 1)
       }
@@ -175,21 +199,20 @@ struct Decoding {
     if let values = try evaluator.rawValues(of: type) {
       let raw = try value(
         json, as: type.inherited.first ?? .named("String"), owner: type, depth: depth + 1)
-      guard let index = values.firstIndex(of: raw) else { throw CodingFault.format.unwind }
+      guard let index = values.firstIndex(of: raw) else { throw fault(.format) }
       return .enumCase(
         EnumInstance(type: type, typeName: type.name, name: type.cases[index].name))
     }
     guard case .object(let members) = json, let (name, payload) = members.first,
       let node = type.cases.first(where: { $0.name == name }), case .object(let parts) = payload
-    else { throw CodingFault.format.unwind }
+    else { throw fault(.format) }
     if node.parameters.isEmpty {
       return .enumCase(EnumInstance(type: type, typeName: type.name, name: name))
     }
     let place = type.place ?? evaluator.noPlace
     let items = try node.parameters.enumerated().map { index, parameter in
-      guard let part = parts[parameter.label ?? "_\(index)"] else {
-        throw CodingFault.missing.unwind
-      }
+      let key = parameter.label ?? "_\(index)"
+      guard let part = parts[key] else { throw fault(.missing, at: key) }
       return Argument(
         label: parameter.label,
         value: try value(

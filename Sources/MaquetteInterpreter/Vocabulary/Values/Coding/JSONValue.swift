@@ -46,14 +46,26 @@ nonisolated enum JSONValue: Codable {
 /// Why a value could not be read from a text or written to one, as the file's code is told.
 nonisolated enum CodingFault {
   case missing
+  case null
   case format
+  case corrupted
   case invalid
+
+  /// The case of `DecodingError` that it is.
+  var caseName: String {
+    switch self {
+    case .missing: "keyNotFound"
+    case .null: "valueNotFound"
+    case .format: "typeMismatch"
+    case .corrupted, .invalid: "dataCorrupted"
+    }
+  }
 
   /// The error that is thrown, which stands for Foundation's text of it.
   var unwind: Unwind {
     switch self {
-    case .missing: .thrown(.string("The data couldn’t be read because it is missing."))
-    case .format:
+    case .missing, .null: .thrown(.string("The data couldn’t be read because it is missing."))
+    case .format, .corrupted:
       .thrown(.string("The data couldn’t be read because it isn’t in the correct format."))
     case .invalid:
       .thrown(.string("The data couldn’t be written because it isn’t in the correct format."))
