@@ -117,6 +117,8 @@ extension Evaluator {
     case .type, .void, .stub, .implicit: return nil
     default:
       for type in extensions(of: base) {
+        // `first` is the element, though an extension may add a `first(of:)`.
+        if case .methods = type.member(name), hasBuiltin(name, base, as: .value) { continue }
         if let found = try declaredMember(
           name, type: type, layout: type.layout, fields: [], base: base, at: place)
         {

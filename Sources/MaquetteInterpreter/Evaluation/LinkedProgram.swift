@@ -182,7 +182,7 @@ extension LinkedProgram {
   }
 
   private func inherit(_ type: RuntimeType) {
-    for parent in type.inherited {
+    for parent in expanded(type.inherited) {
       guard let found = self.type(meantBy: parent, from: type.outer), found !== type
       else { continue }
       if found.kind == .object {
@@ -194,6 +194,14 @@ extension LinkedProgram {
     // Extensions of what every type of its kind has.
     for name in ["Any", "Equatable", "Hashable"] {
       if let given = types[name], !leads(given, to: type) { type.protocols.append(given) }
+    }
+  }
+
+  /// The types that a list of inherited ones names, with what stands behind the names of compositions.
+  private func expanded(_ types: [TypeExpression]) -> [TypeExpression] {
+    types.flatMap { type -> [TypeExpression] in
+      let others = type.name.flatMap { aliases[$0] }.map { [$0] + $0.others } ?? []
+      return [type] + type.others + (others.count > 1 ? others : [])
     }
   }
 
@@ -212,7 +220,7 @@ extension LinkedProgram {
 
   private func conformances(of type: RuntimeType, depth: Int) -> Set<String> {
     guard depth < 16 else { return [] }
-    var names = Set(type.inherited.compactMap(\.name))
+    var names = Set(expanded(type.inherited).compactMap(\.name))
     for parent in type.protocols + [type.superclass].compactMap({ $0 }) {
       names.insert(parent.name)
       names.formUnion(conformances(of: parent, depth: depth + 1))

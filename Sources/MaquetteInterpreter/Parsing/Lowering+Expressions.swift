@@ -104,18 +104,7 @@ extension Lowering {
       return RangeExpression(lower: nil, upper: nil, isClosed: false, place: place)
     }
     if name == "Self" { return TypeValueExpression(fixedSelf ?? .named("Self"), place: place) }
-    if let parameter = generics[name], local(name) == nil {
-      let carriers = parameter.carriers.compactMap { carrier in
-        local(carrier.name).map {
-          GenericTypeExpression.Carrier(
-            value: LocalExpression(
-              name: carrier.name, depth: $0.depth, slot: $0.local.slot,
-              isWrapped: $0.local.isWrapped, place: place), type: carrier.type)
-        }
-      }
-      refer(to: "self")
-      return GenericTypeExpression(parameter.type, carriers: carriers, place: place)
-    }
+    if local(name) == nil, let generic = genericType(name, place: place) { return generic }
     if let found = local(name) {
       return LocalExpression(
         name: name, depth: found.depth, slot: found.local.slot,
@@ -137,6 +126,21 @@ extension Lowering {
     }
     refer(to: name)
     return NameExpression(name: name, place: place)
+  }
+
+  /// What tells which type a generic parameter is where it is named; nil for other names.
+  func genericType(_ name: String, place: SourceLocation) -> GenericTypeExpression? {
+    guard let parameter = generics[name] else { return nil }
+    let carriers = parameter.carriers.compactMap { carrier in
+      local(carrier.name).map {
+        GenericTypeExpression.Carrier(
+          value: LocalExpression(
+            name: carrier.name, depth: $0.depth, slot: $0.local.slot,
+            isWrapped: $0.local.isWrapped, place: place), type: carrier.type)
+      }
+    }
+    refer(to: "self")
+    return GenericTypeExpression(parameter.type, carriers: carriers, place: place)
   }
 
   private func implicitParameter(_ index: Int, name: String, place: SourceLocation) -> Expression {

@@ -25,11 +25,9 @@ extension Lowering {
         case .exclamationMark: .forced
         default: .coerce
         }
-      return CastExpression(
-        kind: kind, operand: expression(cast.expression), type: type(cast.type), place: place)
+      return self.cast(kind, cast.expression, to: cast.type, at: place)
     case .isExpr(let test):
-      return CastExpression(
-        kind: .test, operand: expression(test.expression), type: type(test.type), place: place)
+      return cast(.test, test.expression, to: test.type, at: place)
     case .tryExpr(let attempt):
       let kind: TryExpression.Kind =
         switch attempt.questionOrExclamationMark?.tokenKind {
@@ -43,6 +41,17 @@ extension Lowering {
         literal.regex.text, isExtended: literal.openingPounds != nil, place: place)
     default: return UnsupportedExpression("\(syntax.kind)", place: place)
     }
+  }
+
+  private func cast(
+    _ kind: CastExpression.Kind, _ operand: ExprSyntax, to written: TypeSyntax,
+    at place: SourceLocation
+  ) -> Expression {
+    let type = type(written)
+    var generic: GenericTypeExpression?
+    if case .parameter(let name, _) = type.form { generic = genericType(name, place: place) }
+    return CastExpression(
+      kind: kind, operand: expression(operand), type: type, generic: generic, place: place)
   }
 
   private func infix(_ syntax: InfixOperatorExprSyntax) -> Expression {

@@ -39,7 +39,8 @@ extension Lowering {
     case .attributedType(let attributed): return type(attributed.baseType)
     case .someOrAnyType(let some): return TypeExpression(.opaque(type(some.constraint)))
     case .compositionType(let composition):
-      return composition.elements.first.map { type($0.type) } ?? .named("Any")
+      let elements = composition.elements.map { type($0.type) }
+      return elements.first?.composed(with: Array(elements.dropFirst())) ?? .named("Any")
     case .metatypeType(let meta):
       return TypeExpression(.named("Type", [type(meta.baseType)]))
     default: return .named(syntax.trimmedDescription)

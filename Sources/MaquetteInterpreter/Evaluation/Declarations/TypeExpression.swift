@@ -18,12 +18,21 @@ nonisolated final class TypeExpression {
   enum Basic { case integer, real, string, bool, key, other }
 
   let form: Form
+  /// What else a composition such as `P & Q` names.
+  private(set) var others: [TypeExpression] = []
   /// Whether it names a type of a module, as `SwiftUI.Color` does and the vocabulary always means:
   /// what the program declares under that name is another one.
   let isQualified: Bool
   let basic: Basic
   /// The width of its numbers, where that is not `Int`'s or `Double`'s.
   let width: SizedNumber.Kind?
+
+  /// The composition of it and others.
+  func composed(with others: [TypeExpression]) -> TypeExpression {
+    let composition = TypeExpression(form, isQualified: isQualified)
+    composition.others = others
+    return composition
+  }
 
   /// Whether a value may be another thing once it is wanted as this type: a whole number a real one,
   /// a bare member that of the type.

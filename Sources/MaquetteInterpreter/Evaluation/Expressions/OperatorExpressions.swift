@@ -261,18 +261,26 @@ final class CastExpression: Expression {
 
   private let kind: Kind
   private let operand: Expression
-  private let type: TypeExpression
+  private let written: TypeExpression
+  /// What tells which type it is, where a generic parameter is written.
+  private let generic: GenericTypeExpression?
 
-  init(kind: Kind, operand: Expression, type: TypeExpression, place: SourceLocation) {
+  init(
+    kind: Kind, operand: Expression, type: TypeExpression, generic: GenericTypeExpression? = nil,
+    place: SourceLocation
+  ) {
     self.kind = kind
     self.operand = operand
-    self.type = type
+    written = type
+    self.generic = generic
     super.init(place: place)
   }
 
   override func evaluate(in frame: Frame) throws -> Value {
     let evaluator = frame.evaluator
     let value = try operand.evaluate(in: frame)
+    var type = written
+    if case .type(let reference)? = generic?.evaluate(in: frame) { type = .named(reference.name) }
     switch kind {
     case .coerce: return try evaluator.coerce(value, to: type, owner: frame.owner)
     case .test: return .bool(evaluator.isInstance(value, of: type))

@@ -112,6 +112,12 @@ extension TypeEntry {
   ]
 
   private static let questions: [Overload] = [
+    Method(
+      "func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?"
+    ) {
+      (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
+      calendar.ordinality(of: smaller, in: larger, for: date)
+    },
     Method("func isDateInToday(_ date: Date) -> Bool") {
       (calendar: Calendar, date: Date, site: CallSite) in
       calendar.isDate(date, inSameDayAs: site.evaluator.now)

@@ -90,6 +90,14 @@ extension TypeEntry {
     methods: [
       Method("func contains(_ date: Date) -> Bool") { (interval: DateInterval, date: Date?) in
         date.map(interval.contains)
-      }
+      },
+      Method("func intersects(_ other: DateInterval) -> Bool") {
+        (interval: DateInterval, other: Value) in
+        other.native(as: DateInterval.self).map(interval.intersects)
+      },
+      Method("func intersection(with other: DateInterval) -> DateInterval?") {
+        (interval: DateInterval, other: Value) -> Any? in
+        other.native(as: DateInterval.self).flatMap(interval.intersection) ?? Value.null
+      },
     ])
 }

@@ -1,0 +1,21 @@
+import Foundation
+final class Player { enum State: Equatable { case stopped, playing(at: Double), paused(at: Double), failed(String) ; var label: String { switch self { case .stopped: "Stopped"; case .playing(let t), .paused(let t): String(format: "%.1f", t); case .failed(let m): "Error: \(m)" } }; var isActive: Bool { switch self { case .playing, .paused: true; default: false } } }
+  private(set) var state = State.stopped { willSet { log.append("\(state.label)→\(newValue.label)") } }; var log: [String] = []; var queue: [Track] { didSet { if queue.isEmpty { state = .stopped } } }; var index = 0; var volume: Double = 0.5 { didSet { volume = min(1, max(0, volume)) } }; var current: Track? { queue.indices.contains(index) ? queue[index] : nil }; static let shared = Player(queue: [])
+  init(queue: [Track]) { self.queue = queue }
+  func play() { guard let c = current else { state = .failed("nothing"); return }; if case .paused(let t) = state { state = .playing(at: t) } else { state = .playing(at: 0); c.plays += 1 } }
+  func pause(at t: Double) { guard case .playing = state else { return }; state = .paused(at: t) }
+  func next() { index = (index + 1) % max(queue.count, 1); state = .stopped; play() }
+  func toggle() { switch state { case .playing(let t): pause(at: t + 1); case .paused, .stopped: play(); case .failed: break } } }
+final class Track: Equatable { let title: String, length: TimeInterval; var plays = 0; init(_ t: String, _ l: TimeInterval) { title = t; length = l }; static func == (a: Track, b: Track) -> Bool { a === b }; var text: String { let m = Int(length) / 60, s = Int(length) % 60; return "\(title) \(m):\(s < 10 ? "0" : "")\(s)" } }
+struct Playlist { var name: String; private var tracks: [Track] = []; init(_ n: String, @TrackBuilder _ t: () -> [Track]) { name = n; tracks = t() }; var total: TimeInterval { tracks.map(\.length).reduce(0, +) }; var titles: [String] { tracks.map(\.title) }; mutating func sort(by: Sort) { switch by { case .title(let asc): tracks.sort { asc ? $0.title < $1.title : $0.title > $1.title }; case .length: tracks.sort { $0.length < $1.length } } }; enum Sort { case title(ascending: Bool), length } ; subscript(t: String) -> Track? { tracks.first { $0.title == t } } ; func chunked(max: TimeInterval) -> [[Track]] { tracks.reduce(into: [[Track]]()) { acc, t in if let last = acc.last, last.reduce(0, { $0 + $1.length }) + t.length <= max { acc[acc.count - 1].append(t) } else { acc.append([t]) } } } }
+@resultBuilder struct TrackBuilder { static func buildBlock(_ t: Track...) -> [Track] { t } }
+struct Temperature: Comparable { enum Unit: String { case c = "°C", f = "°F"; func convert(_ v: Double, to u: Unit) -> Double { switch (self, u) { case (.c, .f): return v * 9 / 5 + 32; case (.f, .c): return (v - 32) * 5 / 9; default: return v } } }; var value: Double, unit = Unit.c; func `in`(_ u: Unit) -> Temperature { Temperature(value: unit.convert(value, to: u), unit: u) }; static func < (a: Self, b: Self) -> Bool { a.in(.c).value < b.in(.c).value }; static func == (a: Self, b: Self) -> Bool { abs(a.in(.c).value - b.in(.c).value) < 0.01 }; var text: String { "\(Int(value.rounded()))\(unit.rawValue)" } }
+func lines() -> [String] {
+  var out: [String] = []
+  let list = Playlist("Mix") { Track("B", 65); Track("A", 190); Track("C", 9) }
+  let p = Player(queue: [list["A"]!, list["C"]!]); p.play(); p.pause(at: 3.25); p.toggle(); p.toggle(); p.next(); p.next(); out.append("\(p.log)"); out.append("\(p.current!.text) \(p.current!.plays) \(p.state.isActive) \(p.state == .playing(at: 0))")
+  p.volume = 3; out.append("\(p.volume)"); p.volume -= 5; out.append("\(p.volume)"); p.queue.removeAll(); out.append("\(p.state.label) \(p.current == nil)"); p.toggle(); out.append(p.state.label); Player.shared.toggle(); out.append(Player.shared.state.label)
+  var l = list; l.sort(by: .title(ascending: false)); out.append("\(l.titles) \(list.titles) \(l.total)"); l.sort(by: .length); out.append("\(l.titles) \(l.chunked(max: 100).map { $0.map(\.title) }) \(list["B"]! == l["B"]!)")
+  let ts = [Temperature(value: 30), Temperature(value: 50, unit: .f), Temperature(value: 10.5)]; out.append("\(ts.sorted().map(\.text)) \(ts.max()!.in(.f).text) \(Temperature(value: 0) == Temperature(value: 32, unit: .f))")
+  return out
+}
