@@ -53,6 +53,11 @@ extension Evaluator {
       case .enumCase(let value): value.type
       default: nil
       }
+    if type == nil,
+      noteAbsent(name, "value of type '\(base.typeName)' has no member '\(name)'", at: place)
+    {
+      return .stub(Stub(name: name))
+    }
     let near = type.flatMap { Suggestion.nearest(to: name, among: $0.memberNames) }
     log.report(
       .warning, .unresolvedName, name: name,
@@ -62,6 +67,17 @@ extension Evaluator {
       notes: type.flatMap(\.place).map { [("'\(base.typeName)' is declared here", $0)] } ?? [],
       replacement: near)
     return .stub(Stub(name: name))
+  }
+
+  /// Notes that a member of the vocabulary's types is not there, where a module may have it that the
+  /// file imports and that is not here either; false where there is no such module.
+  func noteAbsent(_ name: String, _ message: String, at place: SourceLocation) -> Bool {
+    let modules = program.absentModules(in: place.anchor.file)
+    guard let first = modules.first else { return false }
+    let list = modules.count == 1 ? "'\(first)', which is" : "'\(first)' or another module that is"
+    log.report(
+      .note, .unresolvedName, name: name, message + "; it may be of \(list) not here", at: place)
+    return true
   }
 
   /// A member of an absorbed value is absorbed too; a record kept by a binding keeps its parts.

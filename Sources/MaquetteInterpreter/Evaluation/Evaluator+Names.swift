@@ -87,9 +87,15 @@ extension Evaluator {
       return
     }
     if PlatformNames.contains(name) {
+      // The form is none the worse for it where a stand-in does.
       log.report(
-        .warning, .unsupportedConstruct, name: name, "'\(name)' is not supported in previews",
+        .note, .unsupportedConstruct, name: name, "'\(name)' is not supported in previews",
         at: place)
+      return
+    }
+    if name.first?.isLowercase == true,
+      noteAbsent(name, "cannot find '\(name)' in scope", at: place)
+    {
       return
     }
     var candidates =

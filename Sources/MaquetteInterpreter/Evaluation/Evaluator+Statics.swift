@@ -133,6 +133,9 @@ extension Evaluator {
       }
       if typeName == "Optional", name == "none" { return .null }
       if let value = knownStatic(name, of: typeName, at: place) { return value }
+      if noteAbsent(name, "type '\(typeName)' has no member '\(name)'", at: place) {
+        return .stub(Stub(name: name))
+      }
       let near = Suggestion.nearest(to: name, among: knownStaticNames(of: typeName))
       log.report(
         .warning, .unresolvedName, name: name,

@@ -36,6 +36,14 @@ final class LinkedProgram {
   /// The names that the project's other files declare, for "did you mean".
   var projectNames: Set<String> { project?.topNames ?? [] }
 
+  /// The modules that a file imports and that are nowhere here: packages that nobody has fetched.
+  func absentModules(in file: SourceFile) -> [String] {
+    let imports = file.imports.filter { !SystemModules.contains($0) }
+    guard !imports.isEmpty else { return [] }
+    let own = project?.moduleNames ?? []
+    return imports.filter { !own.contains($0) }
+  }
+
   /// What the project's files, this one first of all, add to views.
   var viewMembers: Set<String> {
     (project?.viewMembers ?? []).union(types["View"]?.memberNames ?? [])

@@ -6,6 +6,7 @@ final class SourceFile {
   private(set) var text: String
   private(set) var bytes: [UInt8]
   private var lineStarts: [Int] = [0]
+  private var knownImports: [String]?
 
   /// A file of this name and text.
   init(name: String, text: String, isForeign: Bool = false) {
@@ -21,6 +22,39 @@ final class SourceFile {
     text = version.text
     bytes = version.bytes
     lineStarts = version.lineStarts
+    knownImports = nil
+  }
+
+  /// The modules that it imports, in the order of the lines.
+  var imports: [String] {
+    if let knownImports { return knownImports }
+    var modules: [String] = []
+    for (index, start) in lineStarts.enumerated() {
+      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+      // What is longer is no line of an import.
+      guard end - start < 200 else { continue }
+      let words = bytes[start..<end].split { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 }
+      guard let position = words.firstIndex(where: { $0.elementsEqual("import".utf8) }),
+        words[..<position].allSatisfy({ $0.first == UInt8(ascii: "@") || Self.isAccess($0) })
+      else { continue }
+      let named = words[(position + 1)...].first { !Self.isKind($0) }
+      guard let module = named?.split(separator: UInt8(ascii: ".")).first else { continue }
+      modules.append(String(decoding: module, as: UTF8.self))
+    }
+    knownImports = modules
+    return modules
+  }
+
+  private static func isAccess(_ word: ArraySlice<UInt8>) -> Bool {
+    ["public", "internal", "private", "fileprivate", "package"].contains {
+      word.elementsEqual($0.utf8)
+    }
+  }
+
+  private static func isKind(_ word: ArraySlice<UInt8>) -> Bool {
+    ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"].contains {
+      word.elementsEqual($0.utf8)
+    }
   }
 
   /// The line and column, from 1, of a UTF-8 offset.

@@ -102,6 +102,9 @@ public final class ProjectIndex {
     return found
   }
 
+  /// What the project's own modules are called.
+  var moduleNames: Set<String> { scanned.modules.names }
+
   /// Which files there are; waits for it.
   private var tree: SourceTree {
     known?.tree ?? scan.tree ?? SourceTree(root, limit: limit)

@@ -28,6 +28,9 @@ nonisolated struct ModuleMap: Sendable {
 
   private var modules: [Module] = []
 
+  /// What the project's modules are called.
+  var names: Set<String> { Set(modules.map(\.name)) }
+
   /// Reads the manifests among a project's files.
   init(manifests: [String]) {
     var products: [String: [String]] = [:]

@@ -44,6 +44,7 @@ extension Evaluator {
         "modifier '\(name)' is not supported in previews", at: place)
       return
     }
+    if noteAbsent(name, "value of type 'some View' has no member '\(name)'", at: place) { return }
     let near = Suggestion.nearest(
       to: name, among: program.viewMembers.union(Vocabulary.modifiers.keys))
     log.report(

@@ -5,7 +5,7 @@ struct Platform: View {
 
   var body: some View {
     Form {
-      Text(CLLocationManager.current.name)  // expect-warning: 'CLLocationManager' is not supported in previews [unsupported-construct]
+      Text(CLLocationManager.current.name)  // expect-note: 'CLLocationManager' is not supported in previews [unsupported-construct]
       Text(UIdol.shared.name)  // expect-warning: cannot find 'UIdol' in scope [unresolved-name]
       Text(UserDefaults.standard.string(forKey: "greeting") ?? "none")
       Text(UserDefaults.standard.bool(forKey: "isOn") ? "on" : "off")
