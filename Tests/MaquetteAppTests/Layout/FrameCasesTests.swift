@@ -12,23 +12,27 @@ import XCTest
 final class FrameCasesTests: XCTestCase {
   func testFramesAreThoseOfSwiftUI() throws {
     try MainActor.assumeIsolated {
-      try Application.initialize()
-      let folder = Repository.path("Tests/MaquetteAppTests/Layout/Frames")
-      var count = 0
-      for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-        let path = folder + "/" + file
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        for (name, expected) in Self.cases(text) {
-          let found = try Self.frames(path, name)
-          let isRight =
-            found.count == expected.count
-            && zip(found, expected).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) <= 0.5 } }
-          XCTAssertTrue(isRight, "\(file), \(name): \(found) is not \(expected)")
-          count += 1
-        }
-      }
-      XCTAssertGreaterThan(count, 50)
+      try keepingDisplay(Self.layOutCases)
     }
+  }
+
+  @MainActor
+  private static func layOutCases() throws {
+    let folder = Repository.path("Tests/MaquetteAppTests/Layout/Frames")
+    var count = 0
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      let path = folder + "/" + file
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      for (name, expected) in Self.cases(text) {
+        let found = try Self.frames(path, name)
+        let isRight =
+          found.count == expected.count
+          && zip(found, expected).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) <= 0.5 } }
+        XCTAssertTrue(isRight, "\(file), \(name): \(found) is not \(expected)")
+        count += 1
+      }
+    }
+    XCTAssertGreaterThan(count, 50)
   }
 
   /// The previews of a file, each with the frames that its first line tells.

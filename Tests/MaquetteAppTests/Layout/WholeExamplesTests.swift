@@ -23,42 +23,38 @@ final class WholeExamplesTests: XCTestCase {
   // D7, D8
   func testExamplesAreWholeInEverySituation() throws {
     try MainActor.assumeIsolated {
-      try Application.initialize()
-      let display = try XCTUnwrap(Display.default)
-      let (settings, style) = (display.settings, StyleManager.of(display))
-      let before = (settings.xftDPI, settings.fontName, style.colorScheme, Widget.defaultDirection)
-      // What other tests draw later is drawn as if nothing had been looked at here.
-      defer {
-        (settings.xftDPI, settings.fontName) = (before.0, before.1)
-        (style.colorScheme, Widget.defaultDirection) = (before.2, before.3)
-      }
-      let report = ProcessInfo.processInfo.environment["MAQUETTE_WHOLE"]
-      let names = ProcessInfo.processInfo.environment["MAQUETTE_FORMS"]?.split(separator: ",")
-      var found: [String] = []
-      for folder in ["Gallery", "Screens"] {
-        let path = Repository.path("Resources/Examples/\(folder)")
-        for file in try FileManager.default.contentsOfDirectory(atPath: path).sorted() {
-          guard names?.contains(where: { file == $0 + ".swift" }) ?? true else { continue }
-          for (index, size) in Self.sizes.enumerated() {
-            for direction in ["ltr", "rtl"] {
-              // Without being asked for all: some of each.
-              if report == nil {
-                let isLooked = size == "xSmall" || size == "accessibility3"
-                guard isLooked, (index == 0) == (direction == "ltr") else { continue }
-                if Self.overlong.contains(file) { continue }
-              }
-              found += try Self.faults(
-                path + "/" + file, size: size, direction: direction,
-                widths: report == nil ? [300, 800] : Self.widths)
+      try keepingDisplay(Self.lookAtExamples)
+    }
+  }
+
+  @MainActor
+  private static func lookAtExamples() throws {
+    let report = ProcessInfo.processInfo.environment["MAQUETTE_WHOLE"]
+    let names = ProcessInfo.processInfo.environment["MAQUETTE_FORMS"]?.split(separator: ",")
+    var found: [String] = []
+    for folder in ["Gallery", "Screens"] {
+      let path = Repository.path("Resources/Examples/\(folder)")
+      for file in try FileManager.default.contentsOfDirectory(atPath: path).sorted() {
+        guard names?.contains(where: { file == $0 + ".swift" }) ?? true else { continue }
+        for (index, size) in Self.sizes.enumerated() {
+          for direction in ["ltr", "rtl"] {
+            // Without being asked for all: some of each.
+            if report == nil {
+              let isLooked = size == "xSmall" || size == "accessibility3"
+              guard isLooked, (index == 0) == (direction == "ltr") else { continue }
+              if Self.overlong.contains(file) { continue }
             }
+            found += try Self.faults(
+              path + "/" + file, size: size, direction: direction,
+              widths: report == nil ? [300, 800] : Self.widths)
           }
         }
       }
-      if let report {
-        try found.joined(separator: "\n").write(toFile: report, atomically: true, encoding: .utf8)
-      } else {
-        XCTAssertEqual(found, [])
-      }
+    }
+    if let report {
+      try found.joined(separator: "\n").write(toFile: report, atomically: true, encoding: .utf8)
+    } else {
+      XCTAssertEqual(found, [])
     }
   }
 

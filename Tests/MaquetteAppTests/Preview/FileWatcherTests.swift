@@ -38,8 +38,8 @@ final class FileWatcherTests: XCTestCase {
     expectReloads(
       save: """
         exec 3> Form.swift; sleep 0.01
-        printf $1 | head -c 3 >&3; sleep 0.01
-        printf $1 | tail -c +4 >&3; exec 3>&-
+        printf "${1%"${1#???}"}" >&3; sleep 0.01
+        printf "${1#???}" >&3; exec 3>&-
         """)
   }
 

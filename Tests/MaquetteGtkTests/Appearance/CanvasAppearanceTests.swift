@@ -29,7 +29,7 @@ final class CanvasAppearanceTests: RenderTestCase {
           own.renderer.appearance.isDark = isDark
           own.renderer.appearance.textScale = scale
           own.paint()
-          XCTAssertEqual(form(of: own), wanted, "\(name), dark: \(isDark), \(scale) times")
+          XCTAssertTrue(form(of: own) == wanted, "\(name), dark: \(isDark), \(scale) times")
           own.close()
         }
       }

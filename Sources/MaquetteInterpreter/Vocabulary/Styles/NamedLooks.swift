@@ -85,20 +85,33 @@ extension TypeEntry {
       let name = look.rawValue == "automatic" ? "Default" : look.rawValue.capitalizedFirst
       return TypeEntry(name + style, initializers: [Overload("init()") { look }])
     }
-    let page = TypeEntry.functionsOfPages(style)
+    let functions = TypeEntry.functions(of: style)
     return [
       TypeEntry(
         style, matches: { $0 is Look },
-        statics: members(Look.allCases, named: \.rawValue), functions: page)
+        statics: members(Look.allCases, named: \.rawValue), functions: functions)
     ] + kinds
   }
 
-  /// What pages of a tab view can be asked for with.
-  private static func functionsOfPages(_ style: String) -> [Overload] {
-    guard style == "TabViewStyle" else { return [] }
-    return [
-      Overload("page(@ignored indexDisplayMode: Any)") { TabViewAppearance.page }
-    ]
+  /// The looks that can be asked for with more than their name.
+  private static func functions(of style: String) -> [Overload] {
+    switch style {
+    case "TabViewStyle":
+      [Overload("page(@ignored indexDisplayMode: Any)") { TabViewAppearance.page }]
+    case "TableStyle":
+      [
+        Overload("bordered(alternatesRowBackgrounds: Bool)") { (isStriped: Bool?) in
+          isStriped ?? true ? TableAppearance.bordered : .automatic
+        },
+        Overload("inset(@ignored alternatesRowBackgrounds: Bool)") { TableAppearance.inset },
+      ]
+    case "ListStyle":
+      [
+        Overload("inset(@ignored alternatesRowBackgrounds: Bool)") { ListAppearance.inset },
+        Overload("bordered(@ignored alternatesRowBackgrounds: Bool)") { ListAppearance.bordered },
+      ]
+    default: []
+    }
   }
 }
 
