@@ -1,17 +1,27 @@
 import Foundation
 
-/// How views over each other are laid out: as large as those of the greatest priority together.
+/// How views over each other are laid out: as large as those of the greatest priority together,
+/// each where its guides meet those of the others.
 package struct LayersArrangement: Arrangement, Equatable {
   package var alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package func size(of children: [any LayoutElement], in proposal: ProposedViewSize) -> CGSize {
-    deciding(children).reduce(into: CGSize.zero) { size, child in
-      let own = child.size(in: proposal)
-      size.width = max(size.width, own.width)
-      size.height = max(size.height, own.height)
+    let deciding = deciding(children)
+    var size = CGSize.zero
+    if deciding.isEmpty { return size }
+    for guide in alignment.guides {
+      var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+      for child in deciding {
+        let length = child.size(in: proposal)[guide.axis]
+        let line = length == .infinity ? 0 : child.guide(guide, in: proposal)
+        before = max(before, line)
+        after = max(after, length - line)
+      }
+      size[guide.axis] = max(0, before + after)
     }
+    return size
   }
 
   /// All are offered the size that the deciding ones made together.
@@ -39,7 +49,7 @@ package struct LayersArrangement: Arrangement, Equatable {
   }
 
   package func closeEdges(of children: [any LayoutElement]) -> Edge.Set {
-    children.reduce(Edge.Set()) { $0.union($1.closeEdges) }
+    deciding(children).reduce(Edge.Set()) { $0.union($1.closeEdges) }
   }
 }
 

@@ -70,7 +70,8 @@ package struct FittingArrangement: Arrangement, Equatable {
   }
 }
 
-/// How views are laid out that are told how much room there is: they take all of it.
+/// How views are laid out that are told how much room there is: each at the corner of all of it,
+/// which alone it is offered, whatever it says of its alignment.
 package struct ReaderArrangement: Arrangement, Equatable {
   package init() {}
 
@@ -81,6 +82,9 @@ package struct ReaderArrangement: Arrangement, Equatable {
   package func places(
     of children: [any LayoutElement], in proposal: ProposedViewSize
   ) -> [LayoutPlace] {
-    LayersArrangement(alignment: .topLeading).places(of: children, in: proposal)
+    let room = ProposedViewSize(size(of: children, in: proposal))
+    return children.map {
+      LayoutPlace(origin: .zero, size: $0.size(in: room), proposal: room)
+    }
   }
 }

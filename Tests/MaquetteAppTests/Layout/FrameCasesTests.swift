@@ -32,7 +32,7 @@ final class FrameCasesTests: XCTestCase {
         count += 1
       }
     }
-    XCTAssertGreaterThan(count, 50)
+    XCTAssertGreaterThan(count, 120)
   }
 
   /// The previews of a file, each with the frames that its first line tells.

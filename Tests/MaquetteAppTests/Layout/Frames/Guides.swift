@@ -17,14 +17,6 @@
   }
 }
 
-#Preview("a line in layers moves the others and makes nothing larger") {
-  // [170,290,100,20] [150,290,50,20]
-  ZStack(alignment: .leading) {
-    Color.red.frame(width: 100, height: 20)
-    Color.blue.frame(width: 50, height: 20).alignmentGuide(.leading) { _ in 20 }
-  }
-}
-
 #Preview("a line meets the middle of a frame") {
   // [200,275,50,50]
   Color.red.frame(width: 50, height: 50)

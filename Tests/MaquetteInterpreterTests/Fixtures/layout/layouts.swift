@@ -20,5 +20,8 @@ struct Adaptive: View {
     Adaptive(isTall: false)
     let layers = ZStackLayout(alignment: .bottom)
     layers { Text("Over") }
+    HStackLayout { Text("Beside") }
+    VStackLayout(alignment: .trailing, spacing: 2) { Text("Below") }
+    AnyLayout(GridLayout(horizontalSpacing: 5)) { GridRow { Text("Cell") } }
   }
 }
