@@ -78,12 +78,18 @@ extension Evaluator {
   /// designated one of its own has those of its superclass.
   func initializers(of type: RuntimeType) -> [(FunctionNode, RuntimeType?)] {
     let own = type.initializers.map { ($0, type as RuntimeType?) }
-    guard let superclass = type.superclass, type.initializers.allSatisfy(\.isConvenience) else {
-      return own
-    }
+    guard let superclass = type.superclass else { return own }
+    let inherited = initializers(of: superclass)
     let labels = type.initializers.map { $0.parameters.map(\.label) }
-    return own
-      + initializers(of: superclass).filter { !labels.contains($0.0.parameters.map(\.label)) }
+    func isOverridden(_ node: FunctionNode) -> Bool {
+      labels.contains(node.parameters.map(\.label))
+    }
+    if type.initializers.allSatisfy(\.isConvenience) {
+      return own + inherited.filter { !isOverridden($0.0) }
+    }
+    // With all designated ones overridden the others are inherited.
+    guard inherited.allSatisfy({ $0.0.isConvenience || isOverridden($0.0) }) else { return own }
+    return own + inherited.filter { $0.0.isConvenience && !isOverridden($0.0) }
   }
 
   /// An initialiser that an extension gives a type of the vocabulary.

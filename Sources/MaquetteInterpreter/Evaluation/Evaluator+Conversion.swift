@@ -90,8 +90,8 @@ extension Evaluator {
   private func needsConversion(_ type: TypeExpression, _ first: Value?) -> Bool {
     switch first {
     case nil: false
-    case .int: type.basic == .real || type.width != nil
-    case .string: type.basic == .key
+    case .int: type.basic == .real || type.basic == .other || type.width != nil
+    case .string: type.basic == .key || type.basic == .other
     default: true
     }
   }
@@ -188,6 +188,18 @@ extension Evaluator {
       return try type.map { try resolve(member, in: $0, owner: nil) } ?? value
     case .null: return member.name == "none" ? .null : value
     default: return member.name == "none" ? .null : value
+    }
+  }
+
+  /// A literal as the type of another value, where that can be expressed by it; nil where not.
+  func literal(_ value: Value, like other: Value) throws -> Value? {
+    switch (value, other) {
+    case (.string, .instance), (.int, .instance), (.double, .instance), (.string, .enumCase),
+      (.int, .enumCase), (.array, .instance):
+      try other.typeReference.flatMap {
+        try literal(value, as: .named($0.name), owner: nil)
+      }
+    default: nil
     }
   }
 

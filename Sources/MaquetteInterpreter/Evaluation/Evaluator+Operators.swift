@@ -56,6 +56,12 @@ extension Evaluator {
     let a = try resolve(unbound(a), like: b, at: place)
     let b = try resolve(unbound(b), like: a, at: place)
     if let result = try declaredOperator(symbol, a, b, at: place) { return result }
+    if isOfProgram(a) != isOfProgram(b) {
+      let (first, second) = (try literal(a, like: b), try literal(b, like: a))
+      if first != nil || second != nil {
+        return try apply(symbol, operation, first ?? a, second ?? b, in: frame, at: place)
+      }
+    }
     switch operation {
     case .equal: return .bool(try areEqual(a, b, in: frame, at: place))
     case .notEqual: return .bool(!(try areEqual(a, b, in: frame, at: place)))

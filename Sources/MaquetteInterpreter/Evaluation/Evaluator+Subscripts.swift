@@ -15,6 +15,20 @@ extension Evaluator {
     return candidates[index]
   }
 
+  /// `super[index]`; nil where the superclass has no such subscript.
+  func inheritedElement(of base: Value, at arguments: Arguments, in frame: Frame) throws -> Value? {
+    var parent = frame.owner?.superclass
+    while let type = parent {
+      let getters = type.subscripts.compactMap(\.getter)
+      if let index = bestOverload(getters, arguments) {
+        return try invoke(
+          getters[index], owner: type, receiver: Receiver(base), captured: nil, arguments)
+      }
+      parent = type.superclass
+    }
+    return nil
+  }
+
   private func subscripts(of base: Value) -> [(PropertyNode, RuntimeType)] {
     var types: [RuntimeType] =
       switch base {

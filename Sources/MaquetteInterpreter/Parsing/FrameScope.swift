@@ -5,6 +5,12 @@ final class FrameScope {
     let slot: Int
     /// Whether its slot holds a binding that is read through.
     let isWrapped: Bool
+    /// The type that it is declared with.
+    var type: TypeExpression?
+
+    static func == (a: Local, b: Local) -> Bool {
+      a.slot == b.slot && a.isWrapped == b.isWrapped && a.type?.text == b.type?.text
+    }
   }
 
   /// What a kept statement leaves behind again in the scopes around it.
@@ -50,12 +56,20 @@ final class FrameScope {
   }
 
   /// A new slot, for a name or without one.
-  func declare(_ name: String?, isWrapped: Bool = false) -> Int {
+  func declare(_ name: String?, isWrapped: Bool = false, type: TypeExpression? = nil) -> Int {
     let slot = size.count
     size.count += 1
     changes &+= 1
-    if let name { blocks[blocks.count - 1][name] = Local(slot: slot, isWrapped: isWrapped) }
+    if let name {
+      blocks[blocks.count - 1][name] = Local(slot: slot, isWrapped: isWrapped, type: type)
+    }
     return slot
+  }
+
+  /// Says what type the local that was declared last with a name has.
+  func setType(of name: String, _ type: TypeExpression) {
+    changes &+= 1
+    blocks[blocks.count - 1][name]?.type = type
   }
 
   /// The slot of `$index`.
@@ -94,6 +108,7 @@ extension FrameScope {
         one.combine(name)
         one.combine(local.slot)
         one.combine(local.isWrapped)
+        one.combine(local.type?.text)
         names ^= one.finalize()
       }
     }

@@ -108,7 +108,7 @@ extension Lowering {
     if let found = local(name) {
       return LocalExpression(
         name: name, depth: found.depth, slot: found.local.slot,
-        isWrapped: found.local.isWrapped, place: place)
+        isWrapped: found.local.isWrapped, type: found.local.type, place: place)
     }
     if name.hasPrefix("$") {
       let rest = String(name.dropFirst())
@@ -228,7 +228,9 @@ extension Lowering {
       || called.is(TypeExprSyntax.self)
     let callee =
       isTypeLiteral
-      ? typeMeant(by: called).map { TypeValueExpression($0, place: place(of: called)) } : nil
+      ? TypeValueExpression(
+        typeMeant(by: called) ?? .named(called.is(ArrayExprSyntax.self) ? "Array" : "Dictionary"),
+        place: place(of: called)) : nil
     return CallExpression(
       callee: callee ?? expression(called),
       arguments: arguments(syntax.arguments)

@@ -70,7 +70,8 @@ extension Lowering {
     var defaultValue: Thunk?
     if let value = syntax.defaultValue?.value { defaultValue = thunk(value) }
     return ParameterNode(
-      label: first == "_" || isOperand ? nil : first, name: name, slot: scope?.declare(name) ?? 0,
+      label: first == "_" || isOperand ? nil : first, name: name,
+      slot: scope?.declare(name, type: type) ?? 0,
       type: type,
       defaultValue: defaultValue, isInout: isInout, isVariadic: syntax.ellipsis != nil,
       builder: builder(attributes), isAutoclosure: attributes.contains("autoclosure"))

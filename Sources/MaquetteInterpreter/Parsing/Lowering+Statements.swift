@@ -129,10 +129,11 @@ extension Lowering {
       }
       // The value is lowered first: it does not see the new name.
       let initial = binding.initializer.map { expression($0.value) }
-      return [
-        VariableStatement(
-          pattern: pattern(binding.pattern), type: type, initial: initial, place: place)
-      ]
+      let pattern = pattern(binding.pattern)
+      if let type, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        scope?.setType(of: name.identifier.plain, type)
+      }
+      return [VariableStatement(pattern: pattern, type: type, initial: initial, place: place)]
     }
   }
 

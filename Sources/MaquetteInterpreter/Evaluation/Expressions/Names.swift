@@ -5,12 +5,18 @@ final class LocalExpression: Expression {
   private let slot: Int
   /// Whether the slot holds a binding that is read through (`$item` parameters, local wrappers).
   private let isWrapped: Bool
+  /// The type that it is declared with.
+  let type: TypeExpression?
 
-  init(name: String, depth: Int, slot: Int, isWrapped: Bool, place: SourceLocation) {
+  init(
+    name: String, depth: Int, slot: Int, isWrapped: Bool, type: TypeExpression? = nil,
+    place: SourceLocation
+  ) {
     self.name = name
     self.depth = depth
     self.slot = slot
     self.isWrapped = isWrapped
+    self.type = type
     super.init(place: place)
   }
 
@@ -230,6 +236,11 @@ final class SubscriptExpression: Expression {
         ImplicitMember(
           name: member.name, arguments: member.arguments,
           steps: member.steps + [(ImplicitMember.element, indices)], place: member.place))
+    }
+    if base is SuperExpression,
+      let element = try frame.evaluator.inheritedElement(of: value, at: indices, in: frame)
+    {
+      return element
     }
     return try frame.evaluator.element(of: value, at: indices)
   }

@@ -342,6 +342,7 @@ extension Evaluator {
         ?? program.globals[name.name]?.type
     case let member as MemberExpression:
       return declaredType(ofMember: member.name, of: try member.base.evaluate(in: frame))
+    case let local as LocalExpression: return local.type
     case let call as CallExpression: return try resultType(of: call.callee, in: frame)
     case let attempt as TryExpression: return try declaredType(of: attempt.operand, in: frame)
     case let element as SubscriptExpression:

@@ -87,7 +87,8 @@ extension MemberTable {
         let elements = items(base, call)
         let wanted =
           try elements.first.map {
-            try call.evaluator.resolve(call[0], like: $0, at: call.place)
+            try call.evaluator.literal(call[0], like: $0)
+              ?? call.evaluator.resolve(call[0], like: $0, at: call.place)
           } ?? call[0]
         return .bool(
           try elements.contains {
