@@ -32,7 +32,7 @@ final class FrameCasesTests: XCTestCase {
         count += 1
       }
     }
-    XCTAssertGreaterThan(count, 120)
+    XCTAssertGreaterThan(count, 150)
   }
 
   /// The previews of a file, each with the frames that its first line tells.
