@@ -46,6 +46,10 @@ extension Evaluator {
 
   /// Reports a member that a value does not have, and stands in for it.
   func missing(_ name: String, of base: Value, at place: SourceLocation) -> Value {
+    // What stands for a view that nobody here knows has any member.
+    if case .view(let view) = base, view.isOpen || Sourced.content(of: view.view) is Placeholder {
+      return .stub(Stub(name: name))
+    }
     let type: RuntimeType? =
       switch base {
       case .instance(let instance): instance.type

@@ -58,11 +58,20 @@ extension Evaluator {
     if case .void = value {
       // Without any value, it is given later, by an initialiser.
       if items.isEmpty, !canMake(declared, labels: []) { return .void }
-    } else {
+    } else if !value.isNone || takesWrappedValue(declared) {
+      // An optional is nil by itself, which is no argument where none is taken.
       items.insert(Argument(label: "wrappedValue", value: value, place: wrapper.place), at: 0)
     }
     return try construct(
       declared, Arguments(items: items, evaluator: self, place: wrapper.place))
+  }
+
+  /// Whether an initialiser of a property wrapper takes the value that is wrapped.
+  private func takesWrappedValue(_ type: RuntimeType) -> Bool {
+    if type.initializers.isEmpty { return type.stored.contains { $0.name == "wrappedValue" } }
+    return type.initializers.contains { initializer in
+      initializer.parameters.contains { $0.label == "wrappedValue" }
+    }
   }
 
   /// Whether an initialiser of a type takes arguments of these labels alone.
@@ -150,6 +159,11 @@ extension Evaluator {
         let inner = member.arguments?[0]
       {
         return .binding(constant(try coerce(inner, to: property.type, owner: type)))
+      }
+      if case .implicit = value,
+        let made = try? coerce(value, to: .named("Binding"), owner: type), made.isBinding
+      {
+        return made
       }
       if case .stub(let stub) = value { return .binding(sampleBinding(stub.name)) }
       log.report(

@@ -103,7 +103,14 @@ public final class ProjectIndex {
   }
 
   /// What the project's own modules are called.
-  var moduleNames: Set<String> { scanned.modules.names }
+  var moduleNames: Set<String> {
+    if let found = moduleNamesFound, found.generation == generation { return found.names }
+    let names = scanned.modules.names(holding: scanned.files.map(\.file.path))
+    moduleNamesFound = (generation, names)
+    return names
+  }
+
+  private var moduleNamesFound: (generation: Int, names: Set<String>)?
 
   /// Which files there are; waits for it.
   private var tree: SourceTree {

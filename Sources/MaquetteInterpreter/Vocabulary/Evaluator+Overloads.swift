@@ -85,12 +85,28 @@ extension Evaluator {
       return (overload, positions)
     }
     if let (problem, overload) = mismatch {
+      if noteAbsent(overloads, named: name, arguments) { return nil }
       // Another file of the project may add the initialiser that is meant.
       report(
         problem, parameters: overload.signature.parameters.map { $0.label ?? $0.name }, arguments,
         severity: .warning)
     }
     return nil
+  }
+
+  /// Notes a call with a label that nothing of this name has, where a module may add it that the
+  /// file imports and that is not here; false where it is another fault.
+  private func noteAbsent(_ overloads: [Overload], named name: String, _ arguments: Arguments)
+    -> Bool
+  {
+    let known = Set(overloads.flatMap { $0.signature.parameters.compactMap(\.label) })
+    let given = arguments.items.compactMap(\.label)
+    guard let label = given.first(where: { !known.contains($0) }),
+      Suggestion.nearest(to: label, among: known) == nil
+    else { return false }
+    let labels = arguments.items.filter { !$0.isTrailing }.map { ($0.label ?? "_") + ":" }.joined()
+    let selector = "\(name)(\(labels))"
+    return noteAbsent(selector, "cannot find '\(selector)'", at: arguments.place)
   }
 
   /// The overload that takes a call's closures and most of its other arguments, with these; nil if
@@ -148,7 +164,8 @@ extension Evaluator {
     case "View":
       switch value {
       case .view, .implicit: return 0
-      case .instance(let instance): return instance.type.conforms(to: "View") ? 0 : nil
+      case .instance(let instance):
+        return instance.type.conforms(to: "View") ? 0 : viewValue(value) == nil ? nil : 1
       case .native(let native): return native.value is any View ? 2 : nil
       // An optional view is one too.
       case .null: return 1

@@ -29,8 +29,8 @@ enum PropertyWrapper: String {
   /// Whether the memberwise initialiser of a type takes the property.
   var isMemberwise: Bool {
     switch self {
-    case .environment, .environmentObject, .fetchRequest, .focusState, .gestureState, .namespace,
-      .query, .scaledMetric, .sectionedFetchRequest:
+    case .environment, .environmentObject, .fetchRequest, .namespace, .query, .scaledMetric,
+      .sectionedFetchRequest:
       false
     default: true
     }

@@ -46,6 +46,9 @@ extension MemberTable {
         guard case .int(let number) = base, let divisor = call["of"]?.integer else { return nil }
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
       },
+      "addingReportingOverflow": reporting { $0.addingReportingOverflow($1) },
+      "subtractingReportingOverflow": reporting { $0.subtractingReportingOverflow($1) },
+      "multipliedReportingOverflow": reporting { $0.multipliedReportingOverflow(by: $1) },
       "quotientAndRemainder": { base, call in
         guard case .int(let number) = base, let divisor = call["dividingBy"]?.integer else {
           return nil
@@ -120,6 +123,21 @@ extension MemberTable {
 
   private static func ofReal(_ body: @escaping @MainActor (Double) -> Double) -> Property {
     { value, _, _ in value.number.map { .double(body($0)) } }
+  }
+
+  /// The part of a result that fits, and whether it is not the whole.
+  private static func reporting(
+    _ body: @escaping @MainActor (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> MemberTable.Method {
+    { base, call in
+      guard case .int(let number) = base, let other = call.items.first?.value.integer else {
+        return nil
+      }
+      let (part, overflows) = body(number, other)
+      return .tuple(
+        TupleValue(
+          labels: ["partialValue", "overflow"], elements: [.int(part), .bool(overflows)]))
+    }
   }
 
   /// The rule that a call rounds by.

@@ -115,7 +115,8 @@ extension Evaluator {
     }
     publisher.assign = { [unowned self] value in
       var base = Value.object(object)
-      try modifyMember(name, of: &base, at: place) { $0 = value }
+      // It writes what the wrapper keeps, past the property's observers.
+      try modifyMember(name, of: &base, isObserved: false, at: place) { $0 = value }
     }
     return publisher
   }

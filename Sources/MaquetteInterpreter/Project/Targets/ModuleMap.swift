@@ -28,8 +28,11 @@ nonisolated struct ModuleMap: Sendable {
 
   private var modules: [Module] = []
 
-  /// What the project's modules are called.
-  var names: Set<String> { Set(modules.map(\.name)) }
+  /// What the project's modules are called that some of these files are in: the folders of others
+  /// are not there.
+  func names(holding files: [String]) -> Set<String> {
+    Set(modules.lazy.filter { module in files.contains(where: module.holds) }.map(\.name))
+  }
 
   /// Reads the manifests among a project's files.
   init(manifests: [String]) {

@@ -18,12 +18,13 @@ enum PlatformNames {
 
   private static let outside = Set(
     """
-    AVAudioSession AppStore FileManager Logger NSApp NSApplication NSCursor NSHapticFeedbackManager
-    NSPasteboard NSSound NSWorkspace OSLog SKStoreReviewController UIApplication
-    UIImpactFeedbackGenerator UINavigationBar UINavigationBarAppearance
-    UINotificationFeedbackGenerator UIPageControl UIPasteboard UIScrollView UISegmentedControl
-    UISelectionFeedbackGenerator UITabBar UITabBarAppearance UITableView UITableViewCell UITextField
-    UITextView UNUserNotificationCenter UndoManager WidgetCenter os_log
+    AppStore AVAudioSession CSSearchableIndex FileHandle FileManager HTTPCookieStorage Logger NSApp
+    NSApplication NSCursor NSHapticFeedbackManager NSPasteboard NSSound NSWorkspace os_log OSLog
+    SKStoreReviewController UIApplication UIImpactFeedbackGenerator UINavigationBar
+    UINavigationBarAppearance UINotificationFeedbackGenerator UIPageControl UIPasteboard
+    UIScrollView UISegmentedControl UISelectionFeedbackGenerator UITabBar UITabBarAppearance
+    UITableView UITableViewCell UITextField UITextView UndoManager UNUserNotificationCenter URLCache
+    URLRequest URLSession URLSessionConfiguration WidgetCenter
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let prefixes = [
@@ -34,8 +35,8 @@ enum PlatformNames {
 
   private static let names = Set(
     """
-    ActivityAuthorizationInfo AppIntent CSSearchableIndex DispatchGroup DispatchWorkItem FileHandle
-    HTTPURLResponse JSONSerialization PropertyListDecoder PropertyListEncoder Publishers URLRequest
-    URLSession
+    ActivityAuthorizationInfo AppIntent DispatchGroup DispatchWorkItem HTTPURLResponse
+    JSONSerialization Mirror Process PropertyListDecoder PropertyListEncoder Publishers Scanner
+    arc4random
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -81,14 +81,26 @@ extension TypeEntry {
       "windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor",
       "quaternarySystemFill",
       "secondarySystemFill", "tertiarySystemFill", "systemFill", "controlColor",
-      "controlBackground",
+      "controlBackground", "underPageBackgroundColor", "tertiarySystemGroupedBackground",
+      "selectedControlColor", "selectedContentBackgroundColor",
+      "unemphasizedSelectedContentBackgroundColor", "selectedTextBackgroundColor",
     ] { result[name] = Color.gray.opacity(0.12) }
     for name in [
       "separator", "opaqueSeparator", "separatorColor", "tertiaryLabel", "placeholderText",
+      "tertiaryLabelColor", "quaternaryLabel", "quaternaryLabelColor", "placeholderTextColor",
+      "disabledControlTextColor", "gridColor",
     ] {
       result[name] = Color.gray.opacity(0.4)
     }
     result["secondaryLabelColor"] = .secondary
+    for name in [
+      "textColor", "controlTextColor", "headerTextColor", "darkText", "windowFrameTextColor",
+    ] {
+      result[name] = .primary
+    }
+    for name in ["tintColor", "controlAccentColor", "linkColor", "link"] {
+      result[name] = .accentColor
+    }
     result["lightGray"] = Color.gray.opacity(0.6)
     result["darkGray"] = .gray
     return result

@@ -95,6 +95,19 @@ extension TypeEntry {
       (publisher: Publisher, transform: Function, site: CallSite) in
       publisher.then { try $1.receive(try site.call(transform, $0)) }
     },
+    Method("func decode(type: Type, decoder: Any) -> AnyPublisher") {
+      (publisher: Publisher, type: Value, decoder: Value, site: CallSite) in
+      publisher.then { value, subscriber in
+        let items = [
+          Argument(label: nil, value: type, place: site.place),
+          Argument(label: "from", value: value, place: site.place),
+        ]
+        let arguments = Arguments(items: items, evaluator: site.evaluator, place: site.place)
+        let made = try site.evaluator.callKnownMethod(
+          "decode", on: decoder, arguments, at: site.place)
+        try subscriber.receive(made ?? .stub(Stub(name: "value")))
+      }
+    },
     Method("func compactMap(_ transform: (Any) -> Any?) -> AnyPublisher") {
       (publisher: Publisher, transform: Function, site: CallSite) in
       publisher.then { value, subscriber in

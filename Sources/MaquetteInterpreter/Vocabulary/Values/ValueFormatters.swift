@@ -130,6 +130,7 @@ enum ValueFormatters {
         ).replacing("kB", with: "KB")
       }
     ],
+    properties: ["allowedUnits": { any, _ in (any as? ByteCountFormatter)?.allowedUnits }],
     methods: [
       Method("func string(fromByteCount byteCount: Int64) -> String") {
         (byteCountFormatter: ByteCountFormatter, byteCount: Int?) in

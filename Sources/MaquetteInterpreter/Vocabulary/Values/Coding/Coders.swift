@@ -45,7 +45,10 @@ extension TypeEntry {
       "isEmpty": { any, _ in (any as? Data)?.isEmpty },
     ],
     methods: [
-      Method("func base64EncodedString() -> String") { (data: Data) in data.base64EncodedString() }
+      Method("func base64EncodedString() -> String") { (data: Data) in data.base64EncodedString() },
+      Method("@ignored func write(to url: Any, @inert options: Any? = nil)") {
+        (_: Data, _: Value) in Value.void
+      },
     ])
 
   private static let jsonDecoder = TypeEntry(
@@ -70,6 +73,10 @@ extension TypeEntry {
       StoredProperty(
         "dateDecodingStrategy", "JSONDecoder.DateDecodingStrategy", \JSONReader.dates),
       StoredProperty("keyDecodingStrategy", "JSONDecoder.KeyDecodingStrategy", \JSONReader.keys),
+      // Data is read as base64, which it is without any strategy too.
+      StoredProperty(
+        "dataDecodingStrategy", "Any", get: { (_: JSONReader) in Value.string("base64") },
+        set: { (_: inout JSONReader, _: Value) in }),
     ])
 
   private static let jsonEncoder = TypeEntry(
